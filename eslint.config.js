@@ -16,6 +16,12 @@ const house = {
       message: "No default exports: a thing has one name everywhere, and its file is called after it.",
     },
     {
+      selector:
+        "JSXOpeningElement[name.name=/^(?:p|span|div|b|em|i|small|strong|code|time|label|dt|dd|h[1-6])$/]" +
+        ":has(> JSXAttribute[name.name=/^aria-label(?:ledby)?$/]):not(:has(> JSXAttribute[name.name='role']))",
+      message: "A name is read of what has a role only: say it in the text, `sr-only` where it is not to be seen.",
+    },
+    {
       selector: "CallExpression[callee.property.name='readFragment'] Property[key.name='fragment'][value.name=/_/]",
       message: "The build leaves component fragments (Name_field) out: name what is read from the cache without `_`.",
     },

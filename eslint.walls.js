@@ -123,6 +123,18 @@ const featuresBelow = {
   visits: ["audit", "settings", "students"],
   circulation: ["audit", "authorities", "books", "settings", "students"],
   history: ["audit", "circulation", "settings", "students", "visits"],
+  personalData: [
+    "activation",
+    "audit",
+    "books",
+    "circulation",
+    "readingLists",
+    "settings",
+    "students",
+    "tokens",
+    "users",
+    "visits",
+  ],
 };
 const neverUpwards = (feature, below) => {
   const above = [...Object.keys(featuresBelow), "reports", "demo", "commands", "doors"].filter(

@@ -25,7 +25,9 @@ const clientCode = {
   },
 };
 
-const siteMap = { "/client/app/routes\\.tsx$": ["<rootDir>/tests/support/jest/siteMapTransformer.mjs", clientCode] };
+const siteMap = {
+  "/client/app/(?:routes|deskRoutes)\\.tsx$": ["<rootDir>/tests/support/jest/siteMapTransformer.mjs", clientCode],
+};
 
 /** Published as ES modules only, so Jest must translate them too. */
 const modulesOnly = ["sql-template-tag"];

@@ -76,13 +76,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only some of the screens share, each in a file of its own. */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
+  // Where somebody stopped reading, which the home page asks too.
+  ["reading-place", /\/client\/books\/reader\/readingPlace\./],
   // What both readers of digital files are made of, with the icons that only they draw.
   ["reader", /\/client\/books\/reader\/|\/icons\/(?:maximize|minimize|minus)\./],
   ["back-icons", /\/icons\/(?:arrow|chevron)-left\./],
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|SpineFace|SubjectLinks|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/Save(?:Button|Face)\.)|\/icons\/heart\./,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|SubjectLinks|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/Save(?:Button|Face)\.)|\/icons\/heart\./,
   ],
+  // The backs of books on a board: of the home page, a title's neighbours and the guest book.
+  ["spines", /\/client\/(?:books\/public\/SpineFace|home\/HeroShelf)\./],
+  // What the guest book and what it loads later share.
+  ["guest-book", /\/client\/visits\/guestBook\/(?!useRecordVisit)/],
   // What only who is logged in has: the hearts first, then their lists.
   ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./],
   ["list-card", /\/client\/readingLists\/(?:ReadingListCard|listHref)\./],
@@ -110,18 +116,25 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
   [
     "parts",
-    /\/client\/(?:apollo\/useEvictPartialList|lists\/(?:LoadMoreLink|useLoadMore)|ui\/Checkbox|visits\/purposeLabels)\.|\/icons\/(?:circle-question-mark|layout-grid|list|sliders-horizontal)\./,
+    /\/client\/(?:apollo\/(?:isIdOf|useEvictPartialList)|lists\/(?:LoadMoreLink|useLoadInView|useLoadMore)|ui\/Checkbox|visits\/purposeLabels)\.|\/icons\/(?:circle-question-mark|layout-grid|list|sliders-horizontal)\./,
   ],
+  // Where a list is searched, by readers and at the desk.
+  ["list-search", /\/client\/ui\/search\//],
+  ["filter-chips", /\/client\/books\/FilterChipList\./],
   [
     "search",
-    /\/client\/(?:notFound\/NotFoundScreen\.|ui\/search\/|books\/(?:FilterChipList\.|public\/(?:(?:BookSearchForm|searchHref)\.|search\/))|lists\/useLoadInView\.)/,
+    /\/client\/(?:notFound\/NotFoundScreen\.|books\/public\/(?:(?:BookSearchForm|searchHref|topicPlaces)\.|search\/))/,
   ],
   ["scoped", /\/client\/books\/public\/scoped\//],
   // The catalogue, which the pages of authors and subjects are too.
   ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\//],
+  // What the reports and the list of categories share.
+  ["category-groups", /\/client\/authorities\/(?:groups\/|lists\/record\/GroupChoice\.)/],
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/],
   ["activity-text", /\/client\/audit\/activityText\./],
   ["settings", /\/client\/settings\//],
+  // What an address of filters is made of, without the fields by which they are chosen.
+  ["filter-address", /\/client\/lists\/days\/filterUrl\./],
   ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
   ["list-cache", /\/client\/(?:authorities\/lists\/listCache|students\/admin\/studentCache)\./],
   ["undo", /\/client\/bin\/restore(?:FromBin|Message)\./],
@@ -141,9 +154,12 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./],
   ["opening-hours", /\/client\/about\/openingText\./],
   ["blog-desk", /\/client\/blogs\/admin\//],
+  ["book-bulk", /\/client\/books\/admin\/table\/(?:bulk\/|book|selectedBooks|BookCount)/],
   ["select-all", /\/client\/admin\/table\/selection\/(?:SelectAllResults|useAllResults)\./],
   // Of lists of loans and the like: no table of books or students has them.
   ["table-cells", /\/client\/admin\/table\/cells\//],
+  // Of what can be done with a row, which lists without a table show too.
+  ["row-actions", /\/client\/admin\/table\/Row(?:Action|Menu)/],
   ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./],
   // Drawn by a few screens, and by neither the frame nor the form of a book.
   ["clearance", /\/client\/circulation\/clearance\/admin\//],
@@ -163,6 +179,11 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/circulation\/admin\/(?:borrowingsUrlState|listDesk\/|desk\/LoanLines|waiting\/WaitingNotice)/,
   ],
   // What tells of an act, which the ledger does too; and then what only lending and class sets scan with.
+  ["loan-lists", /\/client\/circulation\/admin\/list\/(?!BorrowingTabs)/],
+  [
+    "answer-cards",
+    /\/client\/circulation\/admin\/answers\/(?:AnswerList|AnswerCard|OpenRefusals|UndoButton|answerHistory|openFines|undoSecondsLeft)\./,
+  ],
   [
     "answers",
     /\/client\/circulation\/(?:admin\/(?:[^/]+$|answers\/|desk\/(?:deskDocuments|undoDeskAct)\.|slip\/slipHref\.)|ledger\/receiptHref\.)/,
@@ -176,21 +197,31 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ["scan", /\/client\/ui\/keyboard\/ScanDetector\./],
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],
+  // Of readers and the guest book too.
+  ["kiosk-icons", /\/icons\/(?:bookmark-check|globe)\./],
+  // Of long forms alone.
+  ["form-bars", /\/client\/admin\/form\/(?:EditBar|FormSection|SaveBar|SectionLinks)\./],
   ["card-tones", /\/client\/memberCard\/cardTones\./],
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|bookmark-check|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/bookLabels)\.|format\/foldName\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/(?:isTextInput|keepFocus))\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/bookLabels)\.|format\/foldName\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/keepFocus)\.)/,
   ],
+  // Where a book says its language, and where one is chosen.
+  ["languages", /\/client\/format\/languageName\./],
+  // Of some forms alone: days, and what is chosen from a list.
+  ["day-fields", /\/client\/forms\/dates\/|\/icons\/calendar-days\./],
+  ["choosing", /\/client\/forms\/combobox\//],
   ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
   [
     "forms",
     /\/client\/forms\/(?!layout\/|fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
   ],
   ["sheet-forms", /\/client\/forms\/SheetForm\./],
+  ["confirm", /\/client\/ui\/ConfirmSheet\./],
   [
     "form-parts",
-    /\/client\/(?:forms\/(?:layout\/|fields\/FileInput\.|shrinkImage\.|useFileDrop\.|errors\/(?:SessionAlert|toSessionFormErrors)\.)|apollo\/(?:sendUpload|useUpload)\.|ui\/ConfirmSheet\.)/,
+    /\/client\/(?:forms\/(?:layout\/|fields\/FileInput\.|shrinkImage\.|useFileDrop\.|errors\/(?:SessionAlert|toSessionFormErrors)\.)|apollo\/(?:sendUpload|useUpload)\.)/,
   ],
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
@@ -264,7 +295,7 @@ function namedScreens(): Plugin {
     name: "named-screens",
     enforce: "pre",
     transform(code, id, options) {
-      if (!options?.ssr || !id.endsWith("/client/app/routes.tsx")) return null;
+      if (!options?.ssr || !/\/client\/app\/(?:routes|deskRoutes)\.tsx$/.test(id)) return null;
       return { code: nameScreens(code, id), map: null };
     },
   };

@@ -7,7 +7,7 @@ import { stopWith } from "./progress.mjs";
 try {
   await ensureInstalled();
   await ensureBuilt();
-  console.log("✓ dist/ is up to date");
+  console.log("✓ dist/ sudah terbaru");
 } catch (error) {
   stopWith(error.message);
 }

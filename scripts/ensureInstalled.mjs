@@ -13,11 +13,11 @@ export async function ensureInstalled(folder = root) {
   if (isInstalled(folder)) {
     return;
   }
-  await step("Installing the packages of package-lock.json (once)", async () => {
+  await step("Memasang paket dari package-lock.json (sekali saja)", async () => {
     // NODE_ENV=production would leave out what the build needs.
     const { code } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"], folder);
     if (code !== 0) {
-      throw new Error(`npm ci failed with exit code ${code}. Is the npm registry reachable?`);
+      throw new Error(`npm ci gagal (kode ${code}). Periksa sambungan internet, lalu ulangi.`);
     }
   });
   writeFileSync(stampOf(folder), wantedInstall(folder));

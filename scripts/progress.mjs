@@ -8,7 +8,7 @@ export async function step(title, work) {
 }
 
 export function seconds(begun) {
-  return `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  return `${((performance.now() - begun) / 1000).toFixed(1).replace(".", ",")} detik`;
 }
 
 /** Ends the script with one line instead of a stack that helps nobody. */

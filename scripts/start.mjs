@@ -9,7 +9,9 @@ import { stopWith } from "./progress.mjs";
 const port = Number(process.env.PORT || 3000);
 
 if (Number.isInteger(port) && port > 0 && port < 65_536 && !(await isPortFree(port, process.env.HOST || "127.0.0.1"))) {
-  stopWith(`Port ${port} is already in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`);
+  stopWith(
+    `Port ${port} sudah dipakai program lain. Hentikan program itu, atau pakai port lain: PORT=${port + 1} npm start`,
+  );
 }
 try {
   await ensureInstalled();

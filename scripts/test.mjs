@@ -34,7 +34,7 @@ const first = await runJest("first", args);
 const again = process.env.CI === "true" ? failedBrowserFiles(first) : [];
 let second;
 if (again.length > 0) {
-  console.log(`\n• Running again what failed in the browser: ${again.join(" ")}`);
+  console.log(`\n• Mengulang tes browser yang gagal: ${again.join(" ")}`);
   second = await runJest("second", ["--selectProjects", "e2e", "--runTestsByPath", ...again]);
 }
 const { code } = second ?? first;

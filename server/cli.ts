@@ -6,10 +6,10 @@ import { DomainError } from "./errors.js";
 const USAGE = `Pemakaian: npm run library -- PERINTAH
 
   import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun
-  create-admin NAMA                   membuat petugas, atau mengganti kata sandi petugas yang lupa (ADMIN_PASSWORD, \
-atau acak)
-  activation-code NIS [--reset]       membuat kode aktivasi siswa; --reset menghapus akun siswa yang lupa kata \
-sandinya
+  create-admin NAMA                   membuat petugas, atau mengganti kata sandinya jika petugas itu lupa \
+(ADMIN_PASSWORD, atau acak)
+  activation-code NOMOR [--reset]     membuat kode aktivasi anggota; --reset menghapus akun anggota yang lupa \
+kata sandinya
   recount-words                       menghitung ulang kosakata koleksi, yang mengoreksi salah ketik di pencarian`;
 
 /** The command line interface; loads the asked command alone. Returns the exit code. */
@@ -56,7 +56,9 @@ function messageOf(error: unknown): string {
     return error.message;
   }
   const { code, message } = error as NodeJS.ErrnoException;
-  return code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${USAGE}` : `Gagal: ${message}`;
+  return code?.startsWith("ERR_PARSE_ARGS")
+    ? `Perintah ini tidak dikenal: ${message}\n\n${USAGE}`
+    : `Gagal: ${message}`;
 }
 
 main().then(

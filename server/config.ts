@@ -9,7 +9,7 @@ import { USERNAME } from "./users/username.js";
 const MIN_SECRET_CHARACTERS = 8;
 
 const wholeNumber = (min: number, max: number) =>
-  z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(min).max(max));
+  z.string().regex(/^\d+$/, "harus bilangan bulat").transform(Number).pipe(z.number().min(min).max(max));
 
 const timeZone = z.string().refine((name) => {
   try {
@@ -17,7 +17,7 @@ const timeZone = z.string().refine((name) => {
   } catch {
     return false;
   }
-}, "must be an IANA time zone such as Asia/Jakarta");
+}, "harus nama zona waktu (contoh: Asia/Jakarta)");
 
 const databaseUrl = z
   .string()
@@ -25,7 +25,7 @@ const databaseUrl = z
     (url) =>
       /^sqlite:.+/.test(url) ||
       (/^(mysql|mariadb):\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1),
-    "must be sqlite:PATH or mysql://user:password@host:port/database",
+    "harus sqlite:BERKAS atau mysql://pengguna:sandi@host:port/basisdata",
   );
 
 function splitList(list: string): string[] {
@@ -61,24 +61,21 @@ const environment = z.object({
     .string()
     .refine(
       (list) => splitList(list).every((host) => HOST.test(host)),
-      "must be host names separated by commas, such as perpus.sch.id, 192.168.1.7:3000",
+      "harus nama host, dipisah koma (contoh: perpus.sch.id, 192.168.1.7:3000)",
     )
     .optional(),
-  ADMIN_USERNAME: z.string().trim().regex(USERNAME, "must have 3 to 60 letters, digits and . _ - @").default("admin"),
-  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(200).optional(),
+  ADMIN_USERNAME: z.string().trim().regex(USERNAME, "harus 3 sampai 60 huruf, angka, atau . _ - @").default("admin"),
+  ADMIN_PASSWORD: z.string().min(8, "harus minimal 8 karakter").max(200).optional(),
   SESSION_SECRET: z
     .string()
-    .min(32, "must have at least 32 characters; make one with: openssl rand -hex 32")
-    .refine(
-      (secret) => new Set(secret).size >= MIN_SECRET_CHARACTERS,
-      "must be random, which this is not; make one with: openssl rand -hex 32",
-    )
+    .min(32, "harus minimal 32 karakter; buat dengan: openssl rand -hex 32")
+    .refine((secret) => new Set(secret).size >= MIN_SECRET_CHARACTERS, "harus acak; buat dengan: openssl rand -hex 32")
     .optional(),
   TRUSTED_PROXIES: z
     .string()
     .refine(
       (list) => splitList(list).every(isProxy),
-      "must be addresses or networks separated by commas, such as 10.0.0.0/8, or loopback",
+      "harus alamat atau jaringan, dipisah koma (contoh: 10.0.0.0/8), atau loopback",
     )
     .optional(),
   READ_BUDGET: wholeNumber(100, 10_000_000).default(40_000),
@@ -87,12 +84,12 @@ const environment = z.object({
   MAX_DOCUMENT_MB: wholeNumber(1, 2_000).optional(),
   SMTP_HOST: z
     .string()
-    .regex(/^[\w.:-]+$/, "must be the name or address of a mail server, such as smtp.gmail.com")
+    .regex(/^[\w.:-]+$/, "harus nama atau alamat server email (contoh: smtp.gmail.com)")
     .optional(),
   SMTP_PORT: wholeNumber(1, 65_535).default(587),
   SMTP_USER: z.string().min(1).optional(),
   SMTP_PASSWORD: z.string().min(1).optional(),
-  SMTP_FROM: z.email("must be an e-mail address, such as perpustakaan@sekolah.sch.id").optional(),
+  SMTP_FROM: z.email("harus alamat email (contoh: perpustakaan@sekolah.sch.id)").optional(),
   DEMO: z.enum(["0", "1"]).default("1"),
   GRAPHIQL: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -134,30 +131,48 @@ export interface Config {
   readonly logLevel: string;
 }
 
+const NOT_VALID = "tidak valid";
+
+/** For what a setting has no words of its own. */
+function indonesianMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case "invalid_value":
+      return `harus salah satu dari: ${issue.values.map(String).join(", ")}`;
+    case "too_small":
+      return issue.origin === "string" ? "harus diisi" : `minimal ${issue.minimum}`;
+    case "too_big":
+      return issue.origin === "string" ? `maksimal ${issue.maximum} karakter` : `maksimal ${issue.maximum}`;
+    case "invalid_format":
+      return issue.format === "url" ? "harus alamat web yang diawali http:// atau https://" : NOT_VALID;
+    default:
+      return NOT_VALID;
+  }
+}
+
 /** Reads and checks every setting. Throws an Error whose message is one line that names the wrong one. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const givenVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = environment.safeParse(givenVariables);
+  const parsed = environment.safeParse(givenVariables, { error: indonesianMessage });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`Configuration: ${issue?.path.join(".") ?? "environment"} ${issue?.message ?? "is not valid"}`);
+    throw new Error(`Konfigurasi: ${issue?.path.join(".") ?? ""} ${issue?.message ?? NOT_VALID}`);
   }
   const settings = parsed.data;
   const databaseUrl = settings.DATABASE_URL ?? `sqlite:${settings.DATA_DIR}/library.sqlite`;
   if (givenVariables.NODE_ENV === "production" && !databaseUrl.startsWith("sqlite:") && !settings.SESSION_SECRET) {
     throw new Error(
-      "Configuration: SESSION_SECRET is required on MySQL in production, where several instances share it; make " +
-        "one with: openssl rand -hex 32",
+      "Konfigurasi: SESSION_SECRET wajib diisi dengan MySQL di produksi, karena dipakai bersama beberapa server; buat " +
+        "dengan: openssl rand -hex 32",
     );
   }
   const smtpFrom = settings.SMTP_FROM ?? z.email().safeParse(settings.SMTP_USER).data;
   if (settings.SMTP_HOST !== undefined && smtpFrom === undefined) {
-    throw new Error("Configuration: SMTP_FROM is required with SMTP_HOST: the address that e-mail is sent from");
+    throw new Error("Konfigurasi: SMTP_FROM wajib diisi jika SMTP_HOST diisi (alamat pengirim email)");
   }
   if ((settings.SMTP_USER === undefined) !== (settings.SMTP_PASSWORD === undefined)) {
-    throw new Error("Configuration: SMTP_USER and SMTP_PASSWORD are set both, or neither");
+    throw new Error("Konfigurasi: SMTP_USER dan SMTP_PASSWORD harus diisi keduanya, atau dikosongkan keduanya");
   }
   return {
     production: settings.NODE_ENV === "production",

@@ -1,6 +1,7 @@
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
 import { BlogService } from "./blogs/BlogService.js";
 import { BookFacetService } from "./books/facets/BookFacetService.js";
+import { BookTopicService } from "./books/topics/BookTopicService.js";
 import { BookSuggestionService } from "./books/suggestions/BookSuggestionService.js";
 import type { UnmetOutcome } from "./books/unmet/UnmetSearch.entity.js";
 import { AuditService } from "./audit/AuditService.js";
@@ -21,6 +22,7 @@ import { TimeBudget } from "./platform/database/reading/TimeBudget.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LateLoanService } from "./reports/figures/loans/LateLoanService.js";
 import { ReportService } from "./reports/figures/ReportService.js";
+import type { KeptFigures } from "./reports/KeptFigures.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import { createReadingListLoaders, type ReadingListLoaders } from "./readingLists/readingListLoaders.js";
 import { ReadingListService } from "./readingLists/ReadingListService.js";
@@ -38,6 +40,7 @@ import type { Caller } from "./platform/auth/RequestAuth.js";
 import { defineLazily } from "./platform/defineLazily.js";
 import type { RequestContext } from "./platform/requestContext.js";
 import { isLibrarian, visitor } from "./viewer.js";
+import type { VisitorFigureService } from "./visits/guestBook/VisitorFigureService.js";
 import { VisitService } from "./visits/VisitService.js";
 import { type Services, type LibraryClock, libraryTime } from "./services.js";
 
@@ -45,6 +48,8 @@ import { type Services, type LibraryClock, libraryTime } from "./services.js";
 interface ReadScope {
   readonly reads: DatabaseReads;
   readonly timeZone: string;
+  readonly keptFigures: KeptFigures;
+  readonly visitorFigures: VisitorFigureService;
   readonly recordUnmet?: (search: string, outcome: UnmetOutcome) => void;
 }
 
@@ -56,13 +61,15 @@ const readServices = {
   bookFacets: ({ reads }: ReadScope) => new BookFacetService(reads),
   books: ({ reads, recordUnmet }: ReadScope) => new BookService(reads, recordUnmet),
   bookSuggestions: ({ reads }: ReadScope) => new BookSuggestionService(reads),
+  bookTopics: ({ reads }: ReadScope) => new BookTopicService(reads),
   borrowings: ({ reads, timeZone }: ReadScope) => new BorrowingService(reads, libraryTime(timeZone)),
   classSets: ({ reads, timeZone }: ReadScope) => new ClassSetService(reads, libraryTime(timeZone)),
   clearance: ({ reads }: ReadScope) => new ClearanceService(reads),
   classTree: ({ reads }: ReadScope) => new ClassTreeService(reads),
   eResources: ({ reads }: ReadScope) => new EResourceService(reads),
   ledger: ({ reads, timeZone }: ReadScope) => new LedgerService(reads, timeZone),
-  libraryInfo: ({ reads, timeZone }: ReadScope) => new LibraryInfoService(reads, timeZone),
+  libraryInfo: ({ reads, timeZone, visitorFigures, keptFigures: kept }: ReadScope) =>
+    new LibraryInfoService(reads, timeZone, { kept, visitorFigures }),
   notices: ({ reads }: ReadScope) => new NoticeService(reads),
   promotionHistory: ({ reads }: ReadScope) => new PromotionHistoryService(reads),
   readingLists: ({ reads }: ReadScope) => new ReadingListService(reads),

@@ -101,17 +101,25 @@ export class CredentialsError extends DomainError {
   readonly kind = "credentials";
 }
 
-/** Too many attempts; the next one is accepted after `retryAfterSeconds`. */
+/** Too many attempts; the next one is accepted after `retryAfterSeconds`, which the message says for people. */
 export class ThrottledError extends DomainError {
   override readonly name = "ThrottledError";
   readonly kind = "throttled";
 
   constructor(
-    message: string,
+    /** A whole sentence. */
+    reason: string,
     readonly retryAfterSeconds: number,
   ) {
-    super(message);
+    super(`${reason} Tunggu ${waitText(retryAfterSeconds)}, lalu coba lagi.`);
   }
+}
+
+/** Rounded up: who comes back then is let in. */
+function waitText(seconds: number): string {
+  if (seconds < 60) return `${seconds} detik`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? `${minutes} menit` : `${Math.ceil(minutes / 60)} jam`;
 }
 
 /** An operation that would read for longer than it may; it has changed nothing. */
@@ -120,7 +128,7 @@ export class OperationTimeoutError extends DomainError {
   readonly kind = "timeout";
 
   constructor() {
-    super("Permintaan ini terlalu berat sehingga dihentikan. Persempit pencarian atau saringannya, lalu coba lagi.");
+    super("Permintaan ini terlalu berat sehingga dihentikan. Persempit pencarian atau filternya, lalu coba lagi.");
   }
 }
 

@@ -98,8 +98,12 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   const services = createServices(database, { ...config, root }, keys, files, accessLog, (failure) =>
     log(failure, newErrorId()),
   );
-  const { unmetSearchRecorder } = services;
-  const flushSearches = () => unmetSearchRecorder.flush().catch((failure: unknown) => log(failure, newErrorId()));
+  const { searchCounter, unmetSearchRecorder } = services;
+  const flushSearches = async () => {
+    for (const searches of [unmetSearchRecorder, searchCounter]) {
+      await searches.flush().catch((failure: unknown) => log(failure, newErrorId()));
+    }
+  };
   const searchTimer = setInterval(() => void flushSearches(), FLUSH_INTERVAL_MS).unref();
   app.addHook("onClose", async () => {
     clearInterval(searchTimer);

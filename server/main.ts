@@ -33,7 +33,7 @@ function networkLines({ host, publicUrl }: Config, address: string): string[] {
     (each) => `Dari perangkat lain di jaringan ini: http://${each}:${port}`,
   );
   const warning =
-    "Tanpa HTTPS, kata sandi dapat dibaca orang lain di jaringan yang sama. Pakai HTTPS bila dapat: lihat README.";
+    "Tanpa HTTPS, kata sandi dapat dibaca orang lain di jaringan yang sama. Pakai HTTPS jika bisa (panduannya di README).";
   return [...addresses, warning];
 }
 

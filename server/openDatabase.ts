@@ -10,6 +10,7 @@ import { CoverImport } from "./bookImport/covers/CoverImport.entity.js";
 import { CoverOutcome } from "./bookImport/covers/CoverOutcome.entity.js";
 import { BookSubject } from "./books/BookSubject.entity.js";
 import { Book } from "./books/Book.entity.js";
+import { SearchCount } from "./books/oftenSearched/SearchCount.entity.js";
 import { UnmetSearch } from "./books/unmet/UnmetSearch.entity.js";
 import { VocabularyWord } from "./books/vocabulary/VocabularyWord.entity.js";
 import { Copy } from "./books/copies/Copy.entity.js";
@@ -29,6 +30,7 @@ import { Author } from "./authorities/records/Author.entity.js";
 import { Category } from "./authorities/records/Category.entity.js";
 import { Classification } from "./authorities/records/Classification.entity.js";
 import { Location } from "./authorities/records/Location.entity.js";
+import { AuthorVariant } from "./authorities/variants/AuthorVariant.entity.js";
 import { DismissedDuplicate } from "./authorities/duplicates/DismissedDuplicate.entity.js";
 import { Publisher } from "./authorities/records/Publisher.entity.js";
 import { Source } from "./authorities/records/Source.entity.js";
@@ -86,12 +88,14 @@ export const entities = [
   CoverImport,
   CoverOutcome,
   EResource,
+  AuthorVariant,
   DismissedDuplicate,
   Holiday,
   OpenDay,
   Location,
   LoginThrottle,
   Publisher,
+  SearchCount,
   Session,
   Setting,
   Source,

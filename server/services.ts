@@ -7,6 +7,8 @@ import { BookAdviceService } from "./books/advice/BookAdviceService.js";
 import { bookFileColumns, BookFileService } from "./books/files/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
+import { OftenSearchedService } from "./books/oftenSearched/OftenSearchedService.js";
+import { SearchCounter } from "./books/oftenSearched/SearchCounter.js";
 import { UnmetSearchRecorder } from "./books/unmet/UnmetSearchRecorder.js";
 import { UnmetSearchService } from "./books/unmet/UnmetSearchService.js";
 import { BookEditingService } from "./books/writing/BookEditingService.js";
@@ -26,6 +28,8 @@ import { ImportStepsService } from "./bookImport/steps/ImportStepsService.js";
 import { DemoService } from "./demo/DemoService.js";
 import { DuplicateService } from "./authorities/duplicates/DuplicateService.js";
 import { AuthorityEditingService } from "./authorities/editing/AuthorityEditingService.js";
+import { CategoryGroupService } from "./authorities/groups/CategoryGroupService.js";
+import { AuthorVariantService } from "./authorities/variants/AuthorVariantService.js";
 import { LoanRuleService } from "./circulation/policy/LoanRuleService.js";
 import type { LibraryTime } from "./circulation/policy/lendingDay.js";
 import type { Config } from "./config.js";
@@ -33,15 +37,19 @@ import type { Database } from "./platform/database/Database.js";
 import { Mailer } from "./platform/mail/Mailer.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
+import { KeptFigures } from "./reports/KeptFigures.js";
 import { ReportExportService } from "./reports/figures/ReportExportService.js";
 import { LibraryWatchService } from "./reports/LibraryWatchService.js";
 import { ReadingListEditingService } from "./readingLists/editing/ReadingListEditingService.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
 import { LoginThrottler } from "./platform/auth/LoginThrottler.js";
 import type { SessionKeys } from "./platform/auth/sessionKeys.js";
+import { ApprovalService } from "./session/ApprovalService.js";
 import { SessionService } from "./session/SessionService.js";
 import { OpenSessionService } from "./session/OpenSessionService.js";
 import { HistoryService } from "./history/HistoryService.js";
+import { ErasureService } from "./personalData/ErasureService.js";
+import { PersonalExportService } from "./personalData/PersonalExportService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
@@ -58,17 +66,20 @@ import { TokenService } from "./tokens/TokenService.js";
 import { LendingService } from "./circulation/borrowings/lending/LendingService.js";
 import { NoticeEditingService } from "./circulation/notices/NoticeEditingService.js";
 import { ReservationEditingService } from "./circulation/reservations/ReservationEditingService.js";
+import { isBookKeptFor } from "./circulation/reservations/keptForStudents.js";
 import { UndoService } from "./circulation/acts/UndoService.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import { UserService } from "./users/UserService.js";
 import { DoorKeyService } from "./visits/guestBook/DoorKeyService.js";
 import { GuestBookService } from "./visits/guestBook/GuestBookService.js";
+import { VisitorFigureService } from "./visits/guestBook/VisitorFigureService.js";
 import { VisitEditingService } from "./visits/VisitEditingService.js";
 import { VisitExportService } from "./visits/VisitExportService.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
   readonly auditExports: AuditExportService;
+  readonly keptFigures: KeptFigures;
   readonly reportExports: ReportExportService;
   readonly blogCovers: BlogCoverService;
   readonly blogEditing: BlogEditingService;
@@ -89,6 +100,8 @@ export interface Services {
   readonly bookEditing: BookEditingService;
   readonly copies: CopyService;
   readonly authorityEditing: AuthorityEditingService;
+  readonly categoryGroups: CategoryGroupService;
+  readonly authorVariants: AuthorVariantService;
   readonly demo: DemoService;
   readonly deskExports: DeskExportService;
   readonly duplicates: DuplicateService;
@@ -97,16 +110,20 @@ export interface Services {
   readonly doorKeys: DoorKeyService;
   readonly ledgerEditing: LedgerEditingService;
   readonly ledgerExports: LedgerExportService;
+  readonly erasures: ErasureService;
   readonly guestBook: GuestBookService;
   readonly history: HistoryService;
   readonly lending: LendingService;
   readonly librarians: LibrarianService;
   readonly loanRules: LoanRuleService;
+  readonly oftenSearched: OftenSearchedService;
   readonly openSessions: OpenSessionService;
   readonly logos: LogoService;
   readonly noticeEditing: NoticeEditingService;
+  readonly personalExports: PersonalExportService;
   readonly readingListEditing: ReadingListEditingService;
   readonly reservationEditing: ReservationEditingService;
+  readonly searchCounter: SearchCounter;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
@@ -122,6 +139,7 @@ export interface Services {
   readonly users: UserService;
   readonly visitEditing: VisitEditingService;
   readonly visitExports: VisitExportService;
+  readonly visitorFigures: VisitorFigureService;
 }
 
 export type LibraryClock = Pick<Config, "timeZone">;
@@ -173,8 +191,10 @@ export function createServices(
   onFailure?: (error: unknown) => void,
 ): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
+  const approvals = new ApprovalService(database, throttler);
   const uploads = uploadBounds(config);
   const limitOf = (kind: UploadKind) => byteLimit(database, uploads, kind);
+  const searchCounter = new SearchCounter(database, libraryTime(config.timeZone));
   const unmetSearchRecorder = new UnmetSearchRecorder(database, libraryTime(config.timeZone));
   return {
     auditExports: new AuditExportService(database, config.timeZone),
@@ -189,7 +209,7 @@ export function createServices(
     blogPictures: new BlogPictureService(database, files, { pictureBytes: limitOf("picture") }),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir, fileBytes: limitOf("import") }),
-    classSetEditing: new ClassSetEditingService(database, libraryTime(config.timeZone)),
+    classSetEditing: new ClassSetEditingService(database, libraryTime(config.timeZone), approvals),
     clearanceEditing: new ClearanceEditingService(database, libraryTime(config.timeZone)),
     clearancePdfs: new ClearancePdfService(database, files.folder, config),
     coverImportHistory: new CoverImportHistoryService(database),
@@ -204,19 +224,23 @@ export function createServices(
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),
     authorityEditing: new AuthorityEditingService(database, recordBooks),
+    categoryGroups: new CategoryGroupService(database, recordBooks),
+    authorVariants: new AuthorVariantService(database),
     demo: new DemoService(database, config.timeZone),
     deskExports: new DeskExportService(database, libraryTime(config.timeZone)),
     duplicates: new DuplicateService(database),
     libraryWatch: new LibraryWatchService(database),
     eResourceEditing: new EResourceEditingService(database),
     doorKeys: new DoorKeyService(database, keys),
-    ledgerEditing: new LedgerEditingService(database, config.timeZone),
+    ledgerEditing: new LedgerEditingService(database, config.timeZone, undefined, approvals),
     ledgerExports: new LedgerExportService(database, config.timeZone),
-    guestBook: new GuestBookService(database, config.timeZone),
+    erasures: new ErasureService(database, files, libraryTime(config.timeZone)),
+    guestBook: new GuestBookService(database, config.timeZone, isBookKeptFor),
     history: new HistoryService(database, libraryTime(config.timeZone)),
-    lending: new LendingService(database, libraryTime(config.timeZone)),
+    lending: new LendingService(database, libraryTime(config.timeZone), approvals),
     loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),
+    oftenSearched: new OftenSearchedService(database, searchCounter),
     openSessions: new OpenSessionService(database, keys),
     logos: new LogoService(database, files, { logoBytes: limitOf("cover") }),
     noticeEditing: new NoticeEditingService(
@@ -225,9 +249,12 @@ export function createServices(
       config.libraryName,
       libraryTime(config.timeZone),
     ),
+    keptFigures: new KeptFigures(database, libraryTime(config.timeZone)),
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
+    personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     readingListEditing: new ReadingListEditingService(database),
     reservationEditing: new ReservationEditingService(database, libraryTime(config.timeZone)),
+    searchCounter,
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
     studentEditing: new StudentEditingService(database, studentDependents),
@@ -244,8 +271,9 @@ export function createServices(
     undo: new UndoService(database, libraryTime(config.timeZone)),
     unmetSearchRecorder,
     unmetSearches: new UnmetSearchService(database, unmetSearchRecorder),
-    users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
+    users: new UserService(database, { keys, throttler, revokeTokensOf, libraryName: config.libraryName }),
     visitEditing: new VisitEditingService(database, config.timeZone),
     visitExports: new VisitExportService(database, config.timeZone),
+    visitorFigures: new VisitorFigureService(database, config.timeZone),
   };
 }

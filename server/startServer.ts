@@ -2,7 +2,9 @@ import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
+import { SearchCounter } from "./books/oftenSearched/SearchCounter.js";
 import { UnmetSearchRecorder } from "./books/unmet/UnmetSearchRecorder.js";
+import { topicIndex } from "./books/topics/topicIndex.js";
 import { countVocabulary, sweepVocabulary } from "./books/vocabulary/countVocabulary.js";
 import { loadVocabulary } from "./books/vocabulary/correctWords.js";
 import { renewSearchIndex } from "./books/query/search/renewSearchIndex.js";
@@ -19,6 +21,7 @@ import { HistoryService } from "./history/HistoryService.js";
 import { Mailer } from "./platform/mail/Mailer.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
 import { studentDependents } from "./studentDependents.js";
+import { freezeOldLateness } from "./circulation/borrowings/freezeOldLateness.js";
 import { liftEndedSuspensions } from "./students/lending/liftEndedSuspensions.js";
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
 import { openDatabase } from "./openDatabase.js";
@@ -49,18 +52,20 @@ export async function startServer(config: Config): Promise<StartedServer> {
     console.warn(openFolder);
   }
   const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
-    throw new Error(`Database: cannot open ${withoutPassword(config.databaseUrl)}: ${reasonOf(error)}`);
+    throw new Error(`Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`);
   });
   await recoverAtStart(database, config.dataDir, (error) =>
-    console.error("Unfinished imports could not be ended:", error),
+    console.error("Impor yang terhenti belum dapat diakhiri:", error),
   );
   const files = createStoredFiles(database, config.dataDir);
   if (config.demo && (await insertDemoData(database, config))) {
     await insertDemoFiles(database, files).catch((error: unknown) =>
-      console.warn("The demo's digital files could not be written:", error),
+      console.warn("Berkas digital data contoh tidak dapat ditulis:", error),
     );
-    console.log("The database was empty: it now holds the demo collection (DEMO=0 leaves it empty).");
-    console.log(`To see a student's side: npm run library -- activation-code ${demoStudents[0]?.nis}, then /activate.`);
+    console.log("Basis data masih kosong, jadi diisi data contoh (DEMO=0 untuk membiarkannya kosong).");
+    console.log(
+      `Untuk mencoba sebagai anggota: npm run library -- activation-code ${demoStudents[0]?.nis}, lalu buka /activate.`,
+    );
   }
   // At once: whatever fails after this, the password has been shown.
   (await ensureFirstAdministrator(database, config)).forEach((line) => console.log(line));
@@ -94,6 +99,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
     "searches in vain": () => new UnmetSearchRecorder(database, libraryTime(config.timeZone)).sweep(),
+    "what was often searched": () => new SearchCounter(database, libraryTime(config.timeZone)).sweep(),
     "words that no book has": () => sweepVocabulary(database),
   };
   const stopping = new AbortController();
@@ -107,8 +113,13 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const counting = countVocabulary(database, stopping.signal)
     .then(() => database.read(loadVocabulary))
     .catch((error: unknown) => app.log.error({ err: error }, "the words of the collection could not be counted"));
+  // Whoever searches first does not wait for it.
+  topicIndex().catch((error: unknown) => app.log.error({ err: error }, "the index of topics could not be read"));
   const indexing = renewSearchIndex(database, stopping.signal).catch((error: unknown) =>
     app.log.error({ err: error }, "the search index could not be renewed"),
+  );
+  const freezing = freezeOldLateness(database, libraryTime(config.timeZone), stopping.signal).catch((error: unknown) =>
+    app.log.error({ err: error }, "how late old loans were could not be kept"),
   );
   const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
   const queueTimer = setInterval(() => {
@@ -123,7 +134,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     clearInterval(queueTimer);
     clearInterval(noticeTimer);
     stopping.abort();
-    await Promise.all([sweeping, resuming, counting, indexing]);
+    await Promise.all([sweeping, resuming, counting, indexing, freezing]);
     await outbox?.stop();
     await database.close();
   });

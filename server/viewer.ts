@@ -12,7 +12,7 @@ export const USER_ROLES = [...LIBRARIAN_ROLES, "student"] as const;
 export type LibrarianRole = (typeof LIBRARIAN_ROLES)[number];
 export type UserRole = (typeof USER_ROLES)[number];
 
-interface SignedInViewer {
+interface AccountViewer {
   readonly userId: number;
   readonly username: string;
   readonly credential: Credential;
@@ -21,7 +21,7 @@ interface SignedInViewer {
 }
 
 /** Somebody who works at the library (petugas). What each role may is in rights.ts. */
-export interface LibrarianViewer extends SignedInViewer {
+export interface LibrarianViewer extends AccountViewer {
   readonly role: LibrarianRole;
 }
 
@@ -29,13 +29,23 @@ export interface AdminViewer extends LibrarianViewer {
   readonly role: "admin";
 }
 
-export interface StudentViewer extends SignedInViewer {
+export interface StudentViewer extends AccountViewer {
   readonly role: "student";
   readonly studentId: number;
 }
 
+type SignedInViewer = LibrarianViewer | StudentViewer;
+
+/**
+ * Somebody who logged in with a password that somebody else has seen. Until they choose their own they are a visitor
+ * everywhere but there: who only found the slip of paper gets no further.
+ */
+export interface TemporaryPasswordViewer extends AccountViewer {
+  readonly role: "temporaryPassword";
+}
+
 /** The viewer. `system` is the command line and the start of the server, which act for the machine's owner. */
-export type Viewer = VisitorViewer | SystemViewer | StudentViewer | LibrarianViewer;
+export type Viewer = VisitorViewer | TemporaryPasswordViewer | SystemViewer | SignedInViewer;
 
 interface VisitorViewer {
   readonly role: "visitor";
@@ -55,12 +65,17 @@ export function systemFor(userId: number, actor: string): Viewer {
   return { role: "system", sender: { userId, actor } };
 }
 
-export function isVisitor(viewer: Viewer): viewer is VisitorViewer {
-  return viewer.role === "visitor";
+export function isVisitor(viewer: Viewer): viewer is VisitorViewer | TemporaryPasswordViewer {
+  return viewer.role === "visitor" || viewer.role === "temporaryPassword";
 }
 
-/** Whether the viewer has an account: a librarian or a student. */
-export function isSignedIn(viewer: Viewer): viewer is LibrarianViewer | StudentViewer {
+/** Whether somebody has logged in, if only so far that they may choose their password. */
+export function hasAccount(viewer: Viewer): viewer is SignedInViewer | TemporaryPasswordViewer {
+  return viewer.role !== "visitor" && viewer.role !== "system";
+}
+
+/** Whether the viewer may do what an account is for: a librarian or a student. */
+export function isSignedIn(viewer: Viewer): viewer is SignedInViewer {
   return !isVisitor(viewer) && viewer.role !== "system";
 }
 
@@ -79,7 +94,7 @@ export function canRead(viewer: Viewer, area: Area): viewer is LibrarianViewer |
 }
 
 /** Whether the viewer logged in, as opposed to using a token. */
-export function hasSession(viewer: Viewer): viewer is LibrarianViewer | StudentViewer {
+export function hasSession(viewer: Viewer): viewer is SignedInViewer {
   return isSignedIn(viewer) && viewer.credential.kind === "session";
 }
 
@@ -87,10 +102,11 @@ export function hasSession(viewer: Viewer): viewer is LibrarianViewer | StudentV
  * An account as it is known once its session or token is. With a student it is the student's, whatever its role says.
  */
 export function viewerFor(
-  { userId, username, role, studentId }: UserIdentity,
+  { userId, username, role, studentId, passwordExpiresAt }: UserIdentity,
   credential: Credential,
-): LibrarianViewer | StudentViewer {
+): SignedInViewer | TemporaryPasswordViewer {
   const identity = { userId, username, credential };
+  if (passwordExpiresAt !== null) return { role: "temporaryPassword", ...identity };
   if (studentId !== null) return { role: "student", ...identity, studentId };
   if (role === "student") throw new Error("A student's account without a student");
   return { role, ...identity };
@@ -98,7 +114,7 @@ export function viewerFor(
 
 /** The viewer with the address of the request; a visitor and the machine have none. */
 export function viewerAt(viewer: Viewer, address: string): Viewer {
-  return isSignedIn(viewer) ? { ...viewer, address: plainAddress(address) } : viewer;
+  return hasAccount(viewer) ? { ...viewer, address: plainAddress(address) } : viewer;
 }
 
 /** Without what is no part of the address: an IPv4 address as IPv6 writes it, the interface it came by. */
@@ -111,6 +127,8 @@ export interface UserIdentity {
   readonly username: string;
   readonly role: UserRole;
   readonly studentId: number | null;
+  /** Until when a password that somebody else has seen may be used; null for the owner's own. */
+  readonly passwordExpiresAt: Date | null;
 }
 
 /** An account's facts are its owner's and the administrators'. */
@@ -125,6 +143,7 @@ export function canSeeStudent(viewer: Viewer, studentId: number): boolean {
 
 /** For what every librarian may, and for doors, which refuse others before the service looks at the area. */
 export function assertLibrarian(viewer: Viewer): asserts viewer is LibrarianViewer | SystemViewer {
+  assertOwnPassword(viewer);
   if (isVisitor(viewer)) {
     throw new UnauthenticatedError("Silakan login dulu sebagai petugas.");
   }
@@ -172,20 +191,43 @@ export function permissionsOf(viewer: Viewer): Permission[] {
 }
 
 function beyondRole(): ForbiddenError {
-  return new ForbiddenError("Peran Anda tidak mencakup ini. Mintalah kepada admin perpustakaan.");
+  return new ForbiddenError("Anda tidak punya akses untuk ini. Minta akses kepada admin perpustakaan.");
 }
 
 /** Must be the first line of every service method that returns a user's own data. */
-export function assertSignedIn(viewer: Viewer): asserts viewer is LibrarianViewer | StudentViewer {
+export function assertSignedIn(viewer: Viewer): asserts viewer is SignedInViewer {
+  assertOwnPassword(viewer);
   if (!isSignedIn(viewer)) {
     throw new UnauthenticatedError("Silakan login dulu.");
   }
 }
 
+function assertOwnPassword(viewer: Viewer): void {
+  if (viewer.role === "temporaryPassword") {
+    throw new ForbiddenError("Ganti dulu kata sandi sementara Anda dengan kata sandi sendiri.");
+  }
+}
+
+/** For what somebody may who has yet to choose a password of their own: to see whose account it is, and to choose. */
+export function assertHasAccount(viewer: Viewer): asserts viewer is SignedInViewer | TemporaryPasswordViewer {
+  if (!hasAccount(viewer)) assertSignedIn(viewer);
+}
+
 /** For the keys to an account, its password and its tokens: no token may change them. */
-export function assertHasSession(viewer: Viewer): asserts viewer is LibrarianViewer | StudentViewer {
+export function assertHasSession(viewer: Viewer): asserts viewer is SignedInViewer {
   assertSignedIn(viewer);
-  if (!hasSession(viewer)) {
+  assertNotByToken(viewer);
+}
+
+/** As `assertHasSession`, and also for who has yet to choose a password of their own. */
+export function assertMayChoosePassword(viewer: Viewer): asserts viewer is SignedInViewer | TemporaryPasswordViewer {
+  assertHasAccount(viewer);
+  assertNotByToken(viewer);
+}
+
+/** For what opens an account or binds a device, after the right to it: a person hands it over, no program. */
+export function assertNotByToken(viewer: Viewer): void {
+  if (hasAccount(viewer) && viewer.credential.kind === "token") {
     throw new ForbiddenError("Ini hanya dapat dilakukan dengan login, tidak dengan token.");
   }
 }
@@ -193,7 +235,7 @@ export function assertHasSession(viewer: Viewer): asserts viewer is LibrarianVie
 /** For changes of one's own data, after `assertSignedIn`. */
 export function assertCanWrite(viewer: Viewer): void {
   if (!canWrite(viewer)) {
-    throw new ForbiddenError("Token ini hanya boleh membaca. Pakai token dengan lingkup tulis.");
+    throw new ForbiddenError("Token ini hanya boleh membaca. Pakai token dengan hak baca dan tulis.");
   }
 }
 

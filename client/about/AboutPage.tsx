@@ -72,7 +72,7 @@ export function AboutPage() {
              * First in the document: most people who open this page on a phone want the opening hours and the
              * address.
              */}
-            <div className="grid gap-8 rounded-2xl border border-line bg-card p-5 md:p-7 lg:sticky lg:top-8 lg:order-2">
+            <div className="grid gap-8 rounded-2xl border border-line bg-card p-5 md:p-7 lg:sticky lg:top-[calc(2rem+var(--flash-height))] lg:order-2">
               {settings && (
                 <>
                   <OpeningWeek settings={settings} />

@@ -22,7 +22,7 @@ export function ComingHolidays({ settings: ref }: { settings: FragmentType<typeo
   return (
     <section aria-labelledby="hari-libur">
       <h2 id="hari-libur" className="font-serif text-xl font-semibold">
-        Hari Libur
+        Hari libur
       </h2>
       <ul className="mt-3 grid gap-2 text-sm">
         {upcoming.map(({ date, name }) => (

@@ -34,7 +34,7 @@ export function OpeningWeek({ settings: ref }: { settings: FragmentType<typeof O
   return (
     <section aria-labelledby="jam-layanan">
       <h2 id="jam-layanan" className="font-serif text-xl font-semibold">
-        Jam Layanan
+        Jam layanan
       </h2>
       <div className="mt-3">
         <OpeningPill settings={settings} />

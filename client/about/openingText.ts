@@ -22,6 +22,13 @@ export function openingText({ isOpen, today, changesAt, openDayName }: Opening, 
   return `${state} · ${isOpen ? "tutup" : "buka"}${dayText(today, day)} pukul ${time}`;
 }
 
+/** `Buka sampai 15.00` at the door, and otherwise the same. */
+export function openUntilText(opening: Opening, timeZone: string): string {
+  const { isOpen, today, changesAt, openDayName } = opening;
+  const closes = isOpen && changesAt && !openDayName ? wallClock(changesAt, timeZone) : null;
+  return closes?.day === today ? `Buka sampai ${closes.time}` : openingText(opening, timeZone);
+}
+
 function dayText(today: string, day: string): string {
   const daysAhead = daysBetween(today, day);
   if (daysAhead === 0) return "";

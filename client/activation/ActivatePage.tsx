@@ -19,7 +19,7 @@ export function ActivatePage() {
     <div className="page-width flex justify-center pt-8 md:pt-16">
       <PageMeta
         title="Aktivasi Akun"
-        description={`Aktivasi akun siswa ${libraryName} dengan kode dari petugas.`}
+        description={`Aktivasi akun anggota ${libraryName} dengan kode dari petugas.`}
         path="/activate"
       />
       {activation.isActivated && <Redirect to="/user-info" />}
@@ -36,17 +36,17 @@ function Activation(activation: ActivateAccount) {
   return (
     <>
       <p className="mt-3 mb-7 text-muted text-pretty">
-        Siapkan slip dari petugas perpustakaan. Di situ tertulis NIS dan kode aktivasi Anda, yang berlaku 14 hari untuk
-        satu akun.
+        Siapkan slip dari petugas perpustakaan. Di situ tertulis NIS atau nomor anggota dan kode aktivasi Anda. Kode itu
+        berlaku 14 hari untuk satu akun.
       </p>
       <noscript>
         <p className="rounded-xl border border-line bg-wash px-4 py-3 text-sm">
-          Aktivasi memerlukan JavaScript. Nyalakan JavaScript di peramban Anda, lalu muat ulang halaman ini.
+          Aktivasi memerlukan JavaScript. Aktifkan JavaScript di browser Anda, lalu muat ulang halaman ini.
         </p>
       </noscript>
       <ActivationForm {...activation} />
       <p className="mt-6 text-sm text-muted text-pretty">
-        Belum punya slip, atau kodenya sudah habis masa berlakunya? Mintalah kode baru kepada petugas perpustakaan.
+        Belum punya slip, atau kodenya sudah tidak berlaku? Minta kode baru kepada petugas perpustakaan.
       </p>
       <p className="mt-2 text-sm text-muted">
         Akun sudah aktif?{" "}

@@ -9,19 +9,20 @@ import { showMessage } from "../app/messages/flashMessage";
 import type { FieldMessage, OperationResult } from "../apollo/operationResult";
 import { toFormErrors } from "../forms/errors/toFormErrors";
 import type { ActivateAccountInput } from "../gql/graphql";
+import { useFirstFocus } from "../forms/useFirstFocus";
 import { CodeField } from "./CodeField";
 import type { ActivateAccount } from "./useActivateAccount";
 import { usePrefillFromSlip } from "./usePrefillFromSlip";
 import { codeError } from "./activationCode";
 
-const USERNAME_HINT =
-  "Pilih sendiri, misalnya rani.puspita: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @.";
+const USERNAME_HINT = "3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @. Contoh: rani.puspita";
 const PASSWORD_HINT =
-  "Paling sedikit 8 karakter. Bukan pola yang mudah ditebak, dan tanpa NIS, nama pengguna, atau nama perpustakaan.";
+  "Minimal 8 karakter. Bukan pola yang mudah ditebak, dan tanpa NIS / No. anggota, nama pengguna, atau nama perpustakaan.";
 
 export function ActivationForm({ activateAccount, isActivating, isActivated }: ActivateAccount) {
   const isBusy = isActivating || isActivated;
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
+  useFirstFocus(form, "nis");
   usePrefillFromSlip(form);
 
   useEffect(() => {
@@ -51,7 +52,14 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
   return (
     // Submitted before hydration, a form with any other method would put the password into the URL: see
     // captureEarlySubmits.
-    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label="Aktivasi Akun"
+      className="needs-script"
+    >
       <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <fieldset>
         <Legend>Dari slip</Legend>
@@ -59,8 +67,9 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
           <TextField
             {...fieldProps("nis")}
             required
+            autoFocus
             {...textInputProps}
-            label="NIS"
+            label="NIS / No. anggota"
             autoComplete="off"
             enterKeyHint="next"
             maxLength={40}
@@ -68,7 +77,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
           <CodeField
             {...fieldProps("code")}
             required
-            label="Kode Aktivasi"
+            label="Kode aktivasi"
             hint="Contoh: K7QM-3XPT"
             enterKeyHint="next"
           />
@@ -81,7 +90,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
             {...fieldProps("username")}
             required
             {...textInputProps}
-            label="Nama Pengguna"
+            label="Nama pengguna"
             hint={USERNAME_HINT}
             autoComplete="username"
             enterKeyHint="next"
@@ -90,7 +99,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
           <PasswordField
             {...fieldProps("password")}
             required
-            label="Kata Sandi"
+            label="Kata sandi"
             hint={PASSWORD_HINT}
             autoComplete="new-password"
             enterKeyHint="go"
@@ -112,7 +121,7 @@ function Legend({ children }: { children: string }) {
 function validateActivation({ nis, code, username, password }: ActivateAccountInput): FieldMessage[] {
   const invalidCode = codeError(code);
   return [
-    ...(nis.trim() === "" ? [{ name: "nis", message: "NIS wajib diisi." }] : []),
+    ...(nis.trim() === "" ? [{ name: "nis", message: "NIS atau nomor anggota wajib diisi." }] : []),
     ...(invalidCode === null ? [] : [{ name: "code", message: invalidCode }]),
     ...(username.trim() === "" ? [{ name: "username", message: "Nama pengguna wajib diisi." }] : []),
     ...(password === "" ? [{ name: "password", message: "Kata sandi wajib diisi." }] : []),
@@ -126,6 +135,6 @@ function validateActivation({ nis, code, username, password }: ActivateAccountIn
 function toActivationErrors(result: OperationResult<unknown>): FormErrors {
   const formErrors = toFormErrors(result);
   if (result.statusCode !== 401 || formErrors.fields) return formErrors;
-  const hint = "Periksa keduanya di slip. Bila tetap ditolak, mintalah kode baru kepada petugas perpustakaan.";
+  const hint = "Periksa keduanya di slip. Jika tetap ditolak, minta kode baru kepada petugas perpustakaan.";
   return { text: `${formErrors.text ?? ""} ${hint}`.trim(), relatedFields: ["nis", "code"], focusField: "code" };
 }

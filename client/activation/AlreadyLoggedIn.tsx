@@ -8,7 +8,7 @@ export function AlreadyLoggedIn({ username }: { username: string }) {
     <>
       <p className="mt-3 text-muted text-pretty wrap-anywhere">
         Anda sudah login sebagai <strong className="text-ink">{username}</strong>, jadi tidak perlu aktivasi lagi. Untuk
-        mengaktifkan akun siswa lain di perangkat ini, logout dulu, lalu buka kembali halaman ini.
+        mengaktifkan akun anggota lain di perangkat ini, logout dulu, lalu buka kembali halaman ini.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="/user-info" className={buttonStyle("filled")}>

@@ -26,7 +26,7 @@ export function codeError(text: string): string | null {
   const characters = normalizeCode(text);
   if (characters === "") return "Kode aktivasi wajib diisi.";
   if (characters.length !== LENGTH)
-    return `Kode aktivasi terdiri dari ${LENGTH} huruf dan angka, bukan ${characters.length}.`;
+    return `Kode aktivasi terdiri atas ${LENGTH} huruf dan angka, bukan ${characters.length}.`;
   if (LOOK_ALIKES.test(characters))
     return "Kode tidak memakai angka 0 dan 1 atau huruf I, L, O, dan U. Periksa lagi slipnya.";
   return null;

@@ -14,6 +14,11 @@ export function usePrefillFromSlip(form: RefObject<HTMLFormElement | null>): voi
     if (!slip) return;
     setFieldValue(form.current, "nis", slip.nis);
     setFieldValue(form.current, "code", formatCode(slip.code));
+    // What the slip says is there: its owner goes on with what they choose themselves.
+    const fields = form.current?.elements;
+    const username = fields?.namedItem("username");
+    if (slip.nis && slip.code && document.activeElement === fields?.namedItem("nis") && username instanceof HTMLElement)
+      username.focus({ preventScroll: true });
     void navigate(pathname, { replace: true, state });
   }, [form, hash, navigate, pathname, state]);
 }

@@ -96,7 +96,7 @@ function PermittedScreen() {
         </>
       ) : (
         <DeskMessage status={403} title="Halaman ini untuk admin" links={[{ label: "Ke dasbor", path: "/admin" }]}>
-          Peran Anda tidak mencakup halaman ini. Mintalah kepada admin perpustakaan.
+          Anda tidak punya akses ke halaman ini. Minta akses kepada admin perpustakaan.
         </DeskMessage>
       )}
     </ScreenFrame>

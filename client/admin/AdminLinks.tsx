@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { lazy } from "../app/lazy/lazy";
-import { type AdminLinkGroup, linkHref, linkOf, usePermittedLinks } from "./adminLinks";
+import { type AdminLink, type AdminLinkGroup, linkHref, linkOf, usePermittedLinks } from "./adminLinks";
 
 const WaitingCounts = lazy(
   () =>
@@ -30,8 +30,15 @@ function showInList(link: Element): void {
   sidebar.scrollTop += above > 0 ? -above : Math.max(below, 0);
 }
 
-/** Links to all screens that the viewer may open; the current one is marked, and in sight however long the list is. */
-export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
+interface AdminLinksProps {
+  /** The groups that are open. */
+  isOpen: (group: AdminLinkGroup) => boolean;
+  onToggle: (group: AdminLinkGroup) => void;
+  onChoose?: () => void;
+}
+
+/** Links to all screens that the viewer may open, in groups that fold; the current one is marked and in sight. */
+export function AdminLinks({ isOpen, onToggle, onChoose }: AdminLinksProps) {
   const list = useRef<HTMLDivElement>(null);
   const current = linkOf(useLocation());
   useEffect(() => {
@@ -39,65 +46,90 @@ export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
     if (link) showInList(link);
   }, [current]);
   return (
-    <div ref={list} className="grid gap-3">
-      {usePermittedLinks().map((group) => (
-        <LinkGroup key={group.title ?? ""} group={group} current={current} onChoose={onChoose} />
-      ))}
+    <div ref={list} className="admin-links">
+      {usePermittedLinks().map((group) =>
+        group.title === undefined ? (
+          <GroupLinks key="" links={group.links} current={current} onChoose={onChoose} />
+        ) : (
+          <LinkGroup
+            key={group.title}
+            title={group.title}
+            links={group.links}
+            isOpen={isOpen(group)}
+            onToggle={() => onToggle(group)}
+            current={current}
+            onChoose={onChoose}
+          />
+        ),
+      )}
     </div>
   );
 }
 
-interface LinkGroupProps {
-  group: AdminLinkGroup;
-  current: ReturnType<typeof linkOf>;
+interface GroupLinksProps {
+  id?: string;
+  links: readonly AdminLink[];
+  isFolded?: boolean;
+  current: AdminLink | undefined;
   onChoose: (() => void) | undefined;
 }
 
-function LinkGroup({ group: { title, Icon, links }, current, onChoose }: LinkGroupProps) {
-  const heading = useId();
-  const list = (
-    <ul aria-labelledby={title && heading} className="grid gap-px">
+interface LinkGroupProps extends GroupLinksProps {
+  title: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** What waits in it is told by its heading while it is folded. */
+function LinkGroup({ title, links, isOpen, onToggle, ...props }: LinkGroupProps) {
+  const id = useId();
+  const waiting = isOpen ? [] : links.flatMap(({ waits }) => waits ?? []);
+  return (
+    <div>
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-describedby={waiting.map((of) => `${id}-${of}`).join(" ") || undefined}
+        className="admin-group"
+      >
+        <ChevronRight
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className={`admin-group-sign ${isOpen ? "rotate-90" : ""}`}
+        />
+        {title}
+        <span className="ml-auto flex gap-1">
+          {waiting.map((of) => (
+            <WaitingCounts key={of} of={of} id={`${id}-${of}`} />
+          ))}
+        </span>
+      </button>
+      <GroupLinks id={id} links={links} isFolded={!isOpen} {...props} />
+    </div>
+  );
+}
+
+function GroupLinks({ id, links, isFolded = false, current, onChoose }: GroupLinksProps) {
+  const described = useId();
+  return (
+    <ul id={id} data-folded={isFolded || undefined} className="admin-group-links">
       {links.map((link) => (
         <li key={linkHref(link)}>
           <Link
             to={linkHref(link)}
             onClick={onChoose}
             aria-current={link === current ? "page" : undefined}
-            aria-describedby={link.waits && `${heading}-${link.waits}`}
+            aria-describedby={link.waits && `${described}-${link.waits}`}
             className="admin-link"
           >
             {link.Icon && <link.Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />}
             {link.label}
-            {link.waits && <WaitingCounts of={link.waits} id={`${heading}-${link.waits}`} />}
+            {link.waits && <WaitingCounts of={link.waits} id={`${described}-${link.waits}`} />}
           </Link>
         </li>
       ))}
     </ul>
-  );
-  if (Icon) {
-    return (
-      <details open={links.some((link) => link === current)} className="group">
-        <summary id={heading} className="admin-link cursor-pointer list-none">
-          <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
-          {title}
-          <ChevronRight
-            aria-hidden="true"
-            strokeWidth={1.75}
-            className="ml-auto size-4 shrink-0 text-muted transition-transform duration-150 group-open:rotate-90"
-          />
-        </summary>
-        <div className="mt-px pl-7">{list}</div>
-      </details>
-    );
-  }
-  return (
-    <div>
-      {title && (
-        <p id={heading} className="mb-0.5 px-2.5 text-xs font-semibold text-muted">
-          {title}
-        </p>
-      )}
-      {list}
-    </div>
   );
 }

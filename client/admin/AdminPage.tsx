@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageMeta } from "../app/rendering/PageMeta";
+import { UnusedFilters } from "../lists/UnusedFilters";
 import { PageHeading } from "../ui/PageHeading";
 import { Breadcrumb, type Crumb } from "./Breadcrumb";
 
@@ -13,11 +14,13 @@ interface AdminPageProps {
   actions?: ReactNode;
   /** Lies over title and actions while rows are selected, so that nothing moves. */
   selectionBar?: ReactNode;
+  /** Of a list with filters in its address: the address as the list makes it, of what it has understood. */
+  ownAddress?: string;
   children: ReactNode;
 }
 
 /** Page frame of an administrators' screen: breadcrumb, title, actions and content. */
-export function AdminPage({ title, crumbs = [], count, actions, selectionBar, children }: AdminPageProps) {
+export function AdminPage({ title, crumbs = [], count, actions, selectionBar, ownAddress, children }: AdminPageProps) {
   return (
     <div className="admin-page">
       <PageMeta title={title} description={`${title} · area petugas perpustakaan.`} isHidden />
@@ -30,6 +33,7 @@ export function AdminPage({ title, crumbs = [], count, actions, selectionBar, ch
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
+      {ownAddress !== undefined && <UnusedFilters ownAddress={ownAddress} />}
       {children}
     </div>
   );

@@ -2,20 +2,22 @@ import { Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { AdminLinks } from "./AdminLinks";
 import { useDeskView } from "./deskView";
 import { isShortcutSheetOpen } from "./shortcuts/shortcuts";
+import { useOpenGroups } from "./useOpenGroups";
 
 export function AdminSidebar() {
   const { isSidebarFolded: isFolded, change } = useDeskView();
+  const { isOpen, toggle } = useOpenGroups();
   const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
   const text = isFolded ? "Tampilkan menu" : "Sembunyikan menu";
   return (
     <aside className="admin-sidebar">
       <div className="admin-sidebar-content">
         {!isFolded && (
-          <nav aria-label="Petugas">
-            <AdminLinks />
+          <nav aria-label="Menu petugas">
+            <AdminLinks isOpen={isOpen} onToggle={toggle} />
           </nav>
         )}
-        <div className={isFolded ? "grid gap-1" : "mt-4 grid gap-px border-t border-line pt-3"}>
+        <div className={isFolded ? "grid gap-1" : "mt-3 grid gap-px border-t border-line pt-2"}>
           <button
             type="button"
             onClick={() => isShortcutSheetOpen(true)}

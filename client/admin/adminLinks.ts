@@ -14,7 +14,6 @@ import {
   History,
   KeyRound,
   LayoutDashboard,
-  ListTree,
   type LucideIcon,
   Newspaper,
   SearchX,
@@ -38,7 +37,7 @@ export interface AdminLink {
   statuses?: readonly string[];
   /** What waits there, told beside it. */
   waits?: "loans" | "reservations";
-  /** Missing in a folded group, which has one. */
+  /** Missing where the links of a group are all of one kind. */
   Icon?: LucideIcon;
   /** What it takes to open it; missing for what every librarian opens. */
   permission?: Permission;
@@ -49,10 +48,8 @@ export interface AdminLink {
 }
 
 export interface AdminLinkGroup {
-  /** Missing for the links that belong to no group. */
+  /** Missing for the links that belong to no group, which are always in sight. */
   title?: string;
-  /** Folded until one of its screens is shown: what is seldom needed must not push the rest out of sight. */
-  Icon?: LucideIcon;
   links: readonly AdminLink[];
 }
 
@@ -80,7 +77,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: BookmarkCheck,
         key: "2",
       },
-      { label: "Set Kelas", path: "/admin/class-sets", permission: "CIRCULATION_READ", Icon: BookOpen, key: "1" },
+      { label: "Pinjaman Kelas", path: "/admin/class-sets", permission: "CIRCULATION_READ", Icon: BookOpen, key: "1" },
       {
         label: "Denda",
         path: "/admin/fines",
@@ -119,7 +116,6 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   },
   {
     title: "Daftar",
-    Icon: ListTree,
     links: [
       { label: "Penulis", path: "/admin/authors", permission: "CATALOGUE_WRITE", key: "p" },
       { label: "Penerbit", path: "/admin/publishers", permission: "CATALOGUE_WRITE", key: "t" },
@@ -132,9 +128,9 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   {
     title: "Anggota",
     links: [
-      { label: "Siswa", path: "/admin/students", permission: "STUDENTS_READ", Icon: Users, key: "m" },
+      { label: "Anggota", path: "/admin/students", permission: "STUDENTS_READ", Icon: Users, key: "m" },
       {
-        label: "Impor Siswa",
+        label: "Impor Anggota",
         path: "/admin/students/import",
         permission: "STUDENTS_WRITE",
         pathPrefix: "/admin/students/imports",
@@ -162,7 +158,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
     links: [
       { label: "Laporan", path: "/admin/reports", permission: "REPORTS_READ", Icon: ChartColumn, key: "y" },
       {
-        label: "Dicari tetapi tidak ada",
+        label: "Pencarian tanpa hasil",
         path: "/admin/unmet-searches",
         permission: "CATALOGUE_READ",
         Icon: SearchX,

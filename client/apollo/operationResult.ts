@@ -137,15 +137,16 @@ function toReason(error: unknown): Reason {
 
 interface RawGraphQLError {
   message?: unknown;
-  extensions?: { code?: unknown; fields?: unknown };
+  extensions?: { code?: unknown; fields?: unknown; retryAfterSeconds?: unknown };
 }
 
 function parseGraphQLError(error: RawGraphQLError | undefined): Reason {
-  const { code, fields } = error?.extensions ?? {};
+  const { code, fields, retryAfterSeconds } = error?.extensions ?? {};
   return {
     ...(typeof code === "string" ? { code } : {}),
     ...(typeof error?.message === "string" ? { message: error.message } : {}),
     ...(Array.isArray(fields) ? { fields: fields as FieldMessage[] } : {}),
+    ...(typeof retryAfterSeconds === "number" ? { retryAfterSeconds } : {}),
   };
 }
 

@@ -5,12 +5,13 @@ import { ErrorBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { GuardedNavigation } from "./navigation/GuardedNavigation";
 import { UnsavedChangesDialog } from "./navigation/UnsavedChangesDialog";
+import { OwnPasswordFirst } from "../session/OwnPasswordFirst";
 import { ScreenFrame } from "./layout/ScreenFrame";
 import { lazy } from "./lazy/lazy";
 import { ScreenLoadError } from "./lazy/ScreenLoadError";
 import { useNavigationFocus } from "./navigation/useNavigationFocus";
 import { useShownLocation } from "./navigation/useShownLocation";
-import { type AppRoute, adminArea, adminBar, adminMenu, findRoute, routes } from "./routes";
+import { type AppRoute, adminArea, adminBar, adminMenu, findRoute, knownRoutes } from "./routes";
 
 /** What needs somebody at the desk. No page waits for it, and without it the bar is whole all the same. */
 const AdminBell = lazy(
@@ -26,6 +27,7 @@ const AdminBell = lazy(
 export function RoutedScreen() {
   const { location, hasLoadFailed } = useShownLocation();
   const { isDesk, isBare = false } = findRoute(location.pathname);
+  const known = knownRoutes();
   useNavigationFocus(location);
   useEffect(() => notifyNavigated(location.key), [location]);
   return (
@@ -43,10 +45,12 @@ export function RoutedScreen() {
               <ScreenLoadError />
             </ScreenFrame>
           ) : (
-            <Routes location={location}>
-              <Route element={<ScreenFrame />}>{routes.filter(({ isDesk }) => !isDesk).map(toElement)}</Route>
-              <Route element={<adminArea.Screen />}>{routes.filter(({ isDesk }) => isDesk).map(toElement)}</Route>
-            </Routes>
+            <OwnPasswordFirst>
+              <Routes location={location}>
+                <Route element={<ScreenFrame />}>{known.filter(({ isDesk }) => !isDesk).map(toElement)}</Route>
+                <Route element={<adminArea.Screen />}>{known.filter(({ isDesk }) => isDesk).map(toElement)}</Route>
+              </Routes>
+            </OwnPasswordFirst>
           )}
         </Layout>
       </GuardedNavigation>

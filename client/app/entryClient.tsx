@@ -8,7 +8,7 @@ import { reloadOnSessionChange } from "../session/reloadOnSessionChange";
 import { App } from "./App";
 import type { PageRequest, Theme } from "./rendering/PageRequest";
 import { readServerState } from "./rendering/serverState";
-import { findRoute } from "./routes";
+import { loadRoute } from "./routes";
 import "./styles.css";
 
 async function start(): Promise<void> {
@@ -19,12 +19,12 @@ async function start(): Promise<void> {
   const request: PageRequest = {
     origin: state.origin,
     theme: (document.documentElement.dataset.theme as Theme | undefined) ?? null,
-    deskView: () => /(?:^|;\s*)desk=([a-z.]*)/.exec(document.cookie)?.[1] ?? "",
+    deskView: () => /(?:^|;\s*)desk=([a-z.-]*)/.exec(document.cookie)?.[1] ?? "",
     failedOperations: new Map(state.failedOperations),
     setStatus: () => undefined,
     redirectTo: () => undefined,
   };
-  await findRoute(window.location.pathname).preload();
+  await loadRoute(window.location.pathname);
   if (hasNavigatedAway()) {
     window.location.reload();
     return;
@@ -60,9 +60,7 @@ function preloadOnIntent(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== window.location.origin || link.target) return;
     // A failure is ignored: navigation will retry and report it.
-    findRoute(link.pathname)
-      .preload()
-      .catch(() => undefined);
+    loadRoute(link.pathname).catch(() => undefined);
   };
   for (const type of ["pointerover", "touchstart", "focusin"]) {
     document.addEventListener(type, preload, { passive: true });

@@ -9,7 +9,7 @@ import { type Execute, ServerQueries } from "../apollo/pageQuery/ServerQueries";
 import { ErrorScreen } from "./layout/ErrorScreen";
 import type { PageRequest, Theme } from "./rendering/PageRequest";
 import type { ServerState } from "./rendering/serverState";
-import { findRoute } from "./routes";
+import { loadRoute } from "./routes";
 
 export interface RenderRequest {
   /** Path and query. */
@@ -44,8 +44,7 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
   // HTTP allows `*` and absolute URLs as a request target; the router needs a path.
   const url = requestedUrl.startsWith("/") ? requestedUrl : `/${requestedUrl}`;
   // Parsed like the router does: by URL rules, `//` and `..` would resolve to another page than the router shows.
-  const route = findRoute(parsePath(url).pathname ?? "/");
-  await route.preload();
+  const route = await loadRoute(parsePath(url).pathname ?? "/");
   const cache = createCache({ isShortLived: true });
   const queries = new ServerQueries(cache, execute);
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });

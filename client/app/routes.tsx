@@ -1,5 +1,8 @@
+import { useEffect } from "react";
 import { matchPath } from "react-router-dom";
-import { type LazyScreen, type LoadScreen, lazyScreen, nestedScreen } from "./lazy/lazyScreen";
+import { type LazyScreen, type Loader, type LoadScreen, lazyScreen, nestedScreen } from "./lazy/lazyScreen";
+import type { DeskScreen } from "./deskRoutes";
+import { reloadPage } from "./lazy/reloadPage";
 
 export interface AppRoute extends LazyScreen {
   path: string;
@@ -16,51 +19,8 @@ export const adminMenu = lazyScreen(() => import("../admin/AdminMenu"));
 /** The desk's one field, in the bar. */
 export const adminBar = lazyScreen(() => import("../admin/AdminBar"));
 
-/** The whole site map: each screen once, by its path and its file. The first path that matches is taken. */
-export const routes: readonly AppRoute[] = [
-  adminScreen("/admin", () => import("../dashboard/DashboardPage")),
-  adminScreen("/admin/activity", () => import("../audit/ActivityPage")),
-  adminScreen("/admin/bin", () => import("../bin/BinPage")),
-  adminScreen("/admin/borrowings", () => import("../circulation/admin/BorrowingsPage")),
-  adminScreen("/admin/class-sets", () => import("../circulation/classSets/ClassSetsPage")),
-  adminScreen("/admin/class-sets/:id", () => import("../circulation/classSets/ClassSetPage")),
-  adminScreen("/admin/clearance-letters", () => import("../circulation/clearance/admin/ClearanceLettersPage")),
-  adminScreen("/admin/notices", () => import("../circulation/notices/NoticesPage")),
-  adminScreen("/admin/fines", () => import("../circulation/ledger/lists/FinesPage")),
-  adminScreen("/admin/borrowings/slip", () => import("../circulation/admin/slip/SlipPage")),
-  adminScreen("/admin/receipts/:number", () => import("../circulation/ledger/receipt/ReceiptPage")),
-  adminScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),
-  adminScreen("/admin/copies", () => import("../books/admin/copy/CopyPage")),
-  adminScreen("/admin/books/import", () => import("../bookImport/ImportPage")),
-  adminScreen("/admin/books/imports/covers/:id?", () => import("../bookImport/covers/CoversPage")),
-  adminScreen("/admin/books/imports/:importId", () => import("../bookImport/ImportDetailPage")),
-  adminScreen("/admin/books/new", () => import("../books/admin/form/new/NewBookPage")),
-  adminScreen("/admin/books/:bookId", () => import("../books/admin/form/edit/EditBookPage")),
-  adminScreen("/admin/authors", () => import("../authorities/lists/pages/AuthorsPage")),
-  adminScreen("/admin/publishers", () => import("../authorities/lists/pages/PublishersPage")),
-  adminScreen("/admin/categories", () => import("../authorities/lists/pages/CategoriesPage")),
-  adminScreen("/admin/classifications", () => import("../authorities/lists/pages/ClassificationsPage")),
-  adminScreen("/admin/locations", () => import("../authorities/lists/pages/LocationsPage")),
-  adminScreen("/admin/sources", () => import("../authorities/lists/pages/SourcesPage")),
-  adminScreen("/admin/e-resources", () => import("../eResources/EResourcesPage")),
-  adminScreen("/admin/labels", () => import("../labels/LabelsPage")),
-  adminScreen("/admin/blogs", () => import("../blogs/admin/table/PostTablePage")),
-  adminScreen("/admin/blogs/:postId", () => import("../blogs/admin/form/PostPage")),
-  adminScreen("/admin/settings", () => import("../settings/SettingsPage")),
-  adminScreen("/admin/profile", () => import("../users/AdminProfilePage")),
-  adminScreen("/admin/users", () => import("../users/admin/UsersPage")),
-  adminScreen("/admin/reports", () => import("../reports/ReportsPage")),
-  adminScreen("/admin/unmet-searches", () => import("../books/admin/unmet/UnmetSearchesPage")),
-  adminScreen("/admin/students", () => import("../students/admin/table/StudentTablePage")),
-  adminScreen("/admin/students/import", () => import("../students/admin/import/StudentImportPage")),
-  adminScreen("/admin/students/imports/:importId", () => import("../students/admin/import/StudentImportDetailPage")),
-  adminScreen("/admin/students/print", () => import("../students/admin/print/PrintPage")),
-  adminScreen("/admin/students/promote", () => import("../students/promotion/PromotePage")),
-  adminScreen("/admin/students/new", () => import("../students/admin/form/NewStudentPage")),
-  adminScreen("/admin/students/:studentId", () => import("../students/admin/record/StudentRecordPage")),
-  adminScreen("/admin/students/:studentId/edit", () => import("../students/admin/form/EditStudentPage")),
-  adminScreen("/admin/visits", () => import("../visits/admin/AdminVisitsPage")),
-  adminScreen("/admin/*", () => import("../notFound/NotFoundPage")),
+/** The site map of readers: each screen once, by its path and its file. The first path that matches is taken. */
+export const publicRoutes: readonly AppRoute[] = [
   publicScreen("/", () => import("../home/HomePage")),
   publicScreen("/about", () => import("../about/AboutPage")),
   publicScreen("/books", () => import("../books/public/catalogue/BooksPage")),
@@ -76,8 +36,9 @@ export const routes: readonly AppRoute[] = [
   publicScreen("/lists/:listSlug", () => import("../readingLists/ReadingListPage")),
   publicScreen("/user-info/lists/:listId", () => import("../readingLists/own/OwnListPage")),
   publicScreen("/user-info", () => import("../users/UserInfoPage")),
+  publicScreen("/password", () => import("../users/OwnPasswordPage")),
   publicScreen("/surat/:token", () => import("../circulation/clearance/VerifyLetterPage")),
-  publicScreen("/visits", () => import("../visits/guestBook/VisitsPage")),
+  { ...publicScreen("/visits", () => import("../visits/guestBook/VisitsPage")), isBare: true },
   publicScreen("*", () => import("../notFound/NotFoundPage")),
 ];
 
@@ -85,17 +46,54 @@ function publicScreen(path: string, load: LoadScreen): AppRoute {
   return { path, isDesk: false, ...lazyScreen(load) };
 }
 
-/** Inside the administrators' layout, which is loaded with the screen. */
-function adminScreen(path: string, load: LoadScreen): AppRoute {
-  return {
+/** The desk's part of the site map, once its first screen was asked for. */
+let deskRoutes: readonly AppRoute[] | undefined;
+const loadDeskRoutes: Loader<{ deskScreens: readonly DeskScreen[] }> = () => import("./deskRoutes");
+
+/** A screen of the desk before the desk's part of the map is there: which one is only known then. */
+const laterDesk: AppRoute = {
+  path: "/admin/*",
+  isDesk: true,
+  ...inDeskFrame({ modules: [], preload: loadDesk, isLoaded: () => false, Screen: LaterDesk }),
+};
+
+/** Only where somebody went back before hydration, as the page that the server wrote is not this one's any more. */
+function LaterDesk() {
+  useEffect(reloadPage, []);
+  return null;
+}
+
+async function loadDesk(): Promise<void> {
+  const { deskScreens } = await loadDeskRoutes();
+  const modules = loadDeskRoutes.module === undefined ? [] : [loadDeskRoutes.module];
+  deskRoutes ??= deskScreens.map(({ path, ...screen }) => ({
     path,
     isDesk: true,
-    ...[adminArea, adminMenu, adminBar].reduceRight((screen, frame) => nestedScreen(frame, screen), lazyScreen(load)),
-  };
+    ...inDeskFrame({ ...screen, modules: [...modules, ...screen.modules] }),
+  }));
+}
+
+/** Inside the administrators' layout, which is loaded with the screen. */
+function inDeskFrame(screen: LazyScreen): LazyScreen {
+  return [adminArea, adminMenu, adminBar].reduceRight((inner, frame) => nestedScreen(frame, inner), screen);
+}
+
+/** The screens of which the paths are known by now. */
+export function knownRoutes(): readonly AppRoute[] {
+  return [...publicRoutes, ...(deskRoutes ?? [laterDesk])];
 }
 
 export function findRoute(pathname: string): AppRoute {
-  const route = routes.find(({ path }) => matchPath(path, pathname));
+  const isDesk = matchPath("/admin/*", pathname) !== null;
+  const route = knownRoutes().find((known) => known.isDesk === isDesk && matchPath(known.path, pathname));
   if (!route) throw new Error(`No route takes ${pathname}`);
+  return route;
+}
+
+/** Loads what a path shows. */
+export async function loadRoute(pathname: string): Promise<AppRoute> {
+  await findRoute(pathname).preload();
+  const route = findRoute(pathname);
+  await route.preload();
   return route;
 }

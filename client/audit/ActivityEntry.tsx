@@ -91,7 +91,7 @@ export function ActivityEntry({ entry: ref, hrefOfUser }: ActivityEntryProps) {
             </dl>
           )}
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
-            {entry.address && <span>Dari alamat jaringan {entry.address}</span>}
+            {entry.address && <span>Dari alamat IP {entry.address}</span>}
             {place && (
               <Link to={place.href} className="inline-link">
                 {place.text}

@@ -34,7 +34,7 @@ export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
       {user !== "" && <input type="hidden" name="user" value={user} />}
       <noscript>
         <button type="submit" className={buttonStyle("outlined", "compact")}>
-          Saring
+          Filter
         </button>
       </noscript>
       {isFiltered && (
@@ -45,8 +45,8 @@ export function ActivityFilters({ urlState, change }: ActivityFiltersProps) {
           {record !== ""
             ? "Lihat semua catatan"
             : user === ""
-              ? "Hapus semua saringan"
-              : "Hapus semua saringan, juga akunnya"}
+              ? "Hapus semua filter"
+              : "Hapus semua filter, juga akunnya"}
         </Link>
       )}
     </form>

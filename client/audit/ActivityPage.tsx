@@ -12,7 +12,7 @@ import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { ActivityEntry } from "./ActivityEntry";
 import { ActivityFilters } from "./ActivityFilters";
-import { activityExportHref, activityHref, parseActivityUrl } from "./activityUrlState";
+import { activityExportHref, activityHref, type ActivityUrlState, parseActivityUrl } from "./activityUrlState";
 
 const ActivityPageQuery = graphql(`
   query ActivityPage(
@@ -21,6 +21,7 @@ const ActivityPageQuery = graphql(`
     $recordType: String
     $recordId: Int
     $userId: ID
+    $named: [ID!]!
     $from: Date
     $to: Date
   ) {
@@ -50,6 +51,9 @@ const ActivityPageQuery = graphql(`
         endCursor
       }
     }
+    nodes(ids: $named) {
+      id
+    }
   }
 `);
 
@@ -58,14 +62,18 @@ const ENTRIES_PER_PAGE = 50;
 /** The audit trail: who did what and when, the newest first, by days. */
 export function ActivityPage() {
   const [params] = useSearchParams();
+  return <Activity urlState={parseActivityUrl(params)} />;
+}
+
+function Activity({ urlState }: { urlState: ActivityUrlState }) {
   const navigate = useNavigate();
-  const urlState = parseActivityUrl(params);
   const query = usePageQuery(ActivityPageQuery, {
     first: ENTRIES_PER_PAGE,
     after: null,
     recordType: urlState.type || null,
     recordId: urlState.type && urlState.record ? Number(urlState.record) : null,
     userId: urlState.user || null,
+    named: urlState.user ? [urlState.user] : [],
     from: urlState.from || null,
     to: urlState.to || null,
   });
@@ -77,9 +85,16 @@ export function ActivityPage() {
   useEffect(() => () => void cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" }), [cache]);
   const userId = urlState.user === "" ? null : (entries[0]?.user?.databaseId ?? null);
   const isFiltered = activityHref(urlState) !== "/admin/activity";
+  // An account that was deleted may have left entries, which are found by it.
+  const isUserGone = query.data?.nodes[0] === null && query.data.auditEntries.edges.length === 0;
+  if (isUserGone) return <Activity urlState={{ ...urlState, user: "" }} />;
 
   return (
-    <AdminPage title="Catatan Aktivitas" actions={<ExportLink href={activityExportHref(urlState, userId)} />}>
+    <AdminPage
+      ownAddress={activityHref(urlState)}
+      title="Catatan Aktivitas"
+      actions={<ExportLink href={activityExportHref(urlState, userId)} />}
+    >
       <ActivityFilters
         urlState={urlState}
         change={(changes) => void navigate(activityHref({ ...urlState, ...changes }), { replace: true })}

@@ -1,4 +1,6 @@
+import { isIdOf } from "../apollo/isIdOf";
 import { dayParam, hrefWith } from "../lists/days/filterUrl";
+import { recordLabels } from "./activityText";
 
 /** What `/admin/activity` shows; empty where it is not filtered. */
 export interface ActivityUrlState {
@@ -14,12 +16,14 @@ export interface ActivityUrlState {
 }
 
 export function parseActivityUrl(params: URLSearchParams): ActivityUrlState {
+  const [given, record, user] = ["type", "record", "user"].map((name) => params.get(name) ?? "");
+  const type = given && Object.hasOwn(recordLabels, given) ? given : "";
   return {
-    type: (params.get("type") ?? "").slice(0, 40),
-    record: /^[1-9]\d{0,8}$/u.test(params.get("record") ?? "") ? (params.get("record") ?? "") : "",
+    type,
+    record: type !== "" && record && /^[1-9]\d{0,8}$/u.test(record) ? record : "",
     from: dayParam(params, "from"),
     to: dayParam(params, "to"),
-    user: (params.get("user") ?? "").slice(0, 100),
+    user: user && isIdOf("User", user) ? user : "",
   };
 }
 

@@ -9,7 +9,7 @@ export interface RecordPlace {
 
 type PlaceOf = (entry: AuditedEntry) => RecordPlace | null;
 
-const ofBook: PlaceOf = ({ book }) => (book ? { href: `/admin/books/${book.databaseId}`, text: "Buka bukunya" } : null);
+const ofBook: PlaceOf = ({ book }) => (book ? { href: `/admin/books/${book.databaseId}`, text: "Buka buku" } : null);
 
 /** A screen that shows one record, by its number. */
 const page =
@@ -35,7 +35,7 @@ const ofStudent =
   (href: string, text: string): PlaceOf =>
   (entry) => {
     const studentId = changed(entry, "studentId");
-    return studentId ? { href: `/admin/students/${studentId}`, text: "Buka siswanya" } : { href, text };
+    return studentId ? { href: `/admin/students/${studentId}`, text: "Buka data anggota" } : { href, text };
   };
 
 /** Null for what is nowhere to be seen; the reason stands beside it. */
@@ -43,11 +43,11 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   book: ofBook,
   copy: (entry) => {
     const code = entry.copy && recordName(entry);
-    if (code) return { href: `/admin/copies?${new URLSearchParams({ code }).toString()}`, text: "Buka eksemplarnya" };
+    if (code) return { href: `/admin/copies?${new URLSearchParams({ code }).toString()}`, text: "Buka eksemplar" };
     return ofBook(entry);
   },
-  bookImport: page("/admin/books/imports", "Buka impornya"),
-  coverImport: page("/admin/books/imports/covers", "Buka kirimannya"),
+  bookImport: page("/admin/books/imports", "Buka impor"),
+  coverImport: page("/admin/books/imports/covers", "Buka kiriman sampul"),
   author: search("/admin/authors", "Buka daftar penulis"),
   publisher: search("/admin/publishers", "Buka daftar penerbit"),
   category: search("/admin/categories", "Buka daftar kategori"),
@@ -55,22 +55,22 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   location: search("/admin/locations", "Buka daftar lokasi"),
   source: search("/admin/sources", "Buka daftar sumber perolehan"),
   eResource: list("/admin/e-resources", "Buka daftar e-resource"),
-  readingList: page("/user-info/lists", "Buka daftarnya"),
-  unmetSearch: list("/admin/unmet-searches", "Buka daftar pencarian"),
-  student: page("/admin/students", "Buka siswanya"),
-  studentImport: page("/admin/students/imports", "Buka impornya"),
+  readingList: page("/user-info/lists", "Buka daftar bacaan"),
+  unmetSearch: list("/admin/unmet-searches", "Buka pencarian tanpa hasil"),
+  student: page("/admin/students", "Buka data anggota"),
+  studentImport: page("/admin/students/imports", "Buka impor"),
   studentPromotion: list("/admin/students/promote", "Buka kenaikan kelas"),
   // It tells of many loans, reservations or visits at once, which no longer say whose they were.
   history: null,
   borrowing: ofStudent("/admin/borrowings", "Buka daftar peminjaman"),
   reservation: ofStudent("/admin/borrowings?status=waiting", "Buka daftar reservasi"),
   notice: list("/admin/notices", "Buka daftar pemberitahuan"),
-  loanRule: list("/admin/settings#peminjaman", "Buka aturannya"),
+  loanRule: list("/admin/settings#peminjaman", "Buka aturan"),
   fine: ofStudent("/admin/fines", "Buka daftar denda"),
   clearance: ofStudent("/admin/clearance-letters", "Buka daftar surat"),
-  classSet: page("/admin/class-sets", "Buka setnya"),
+  classSet: page("/admin/class-sets", "Buka pinjaman kelas"),
   visit: list("/admin/visits", "Buka daftar kunjungan"),
-  blogPost: page("/admin/blogs", "Buka tulisannya"),
+  blogPost: page("/admin/blogs", "Buka tulisan"),
   // A picture stands in whatever posts use it.
   blogPicture: list("/admin/blogs", "Buka daftar tulisan"),
   settings: list("/admin/settings", "Buka pengaturan"),

@@ -26,8 +26,8 @@ export function BinFilters({ kind, search }: BinFiltersProps) {
       <form role="search" onSubmit={submit} className="min-w-0 flex-1 basis-72">
         <SearchField
           size="compact"
-          label="Cari di tempat sampah"
-          placeholder="Cari judul, kode, atau nama…"
+          label="Cari di Tempat Sampah"
+          placeholder="Cari judul, kode, atau nama"
           value={text}
           onChange={({ target }) => onType(target.value)}
           onClear={clear}

@@ -5,6 +5,7 @@ import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { shownData } from "../apollo/pageQuery/shownData";
 import { formatNumber } from "../format/formatNumber";
+import { hrefWith } from "../lists/days/filterUrl";
 import { graphql } from "../gql/gql";
 import type { BinKind } from "../gql/graphql";
 import { showMessage } from "../app/messages/flashMessage";
@@ -69,9 +70,13 @@ export function BinPage() {
     setSelected(next);
   };
   return (
-    <AdminPage title="Tempat Sampah" count={list && `${formatNumber(list.totalCount)} dihapus`}>
+    <AdminPage
+      ownAddress={hrefWith("/admin/bin", { kind: kinds.join(","), search })}
+      title="Tempat Sampah"
+      count={list && `${formatNumber(list.totalCount)} data`}
+    >
       <p className="mb-4 text-sm text-muted text-pretty">
-        Yang dihapus, digabungkan, atau diubah sekaligus disimpan 30 hari di sini, lalu terhapus permanen.
+        Data yang dihapus, digabungkan, atau diubah sekaligus disimpan 30 hari di sini, lalu terhapus permanen.
       </p>
       <BinFilters kind={kinds[0] ?? null} search={search} />
       {selected.size > 0 && (
@@ -83,10 +88,10 @@ export function BinPage() {
         />
       )}
       <div className="mt-4">
-        {query.failure && <LoadFailure title="Tempat sampah gagal dimuat" onRetry={query.retry} />}
+        {query.failure && <LoadFailure title="Tempat Sampah gagal dimuat" onRetry={query.retry} />}
         {!query.failure && !list && <BinSkeleton />}
         {!query.failure && list?.edges.length === 0 && (
-          <Notice title={isFiltered ? "Tidak ada yang cocok" : "Tempat sampah kosong"}>
+          <Notice title={isFiltered ? "Tidak ada yang cocok" : "Tempat Sampah kosong"}>
             {isFiltered
               ? "Ubah kata pencarian atau jenisnya."
               : "Buku, eksemplar, dan data lain yang dihapus atau digabungkan akan tampil di sini dan dapat dipulihkan."}
@@ -112,8 +117,8 @@ export function BinPage() {
                 nextHref={`/admin/bin?${params.toString()}`}
                 shown={list.edges.length}
                 total={list.totalCount}
-                noun="yang dihapus"
-                failureText="Lanjutan daftar gagal dimuat."
+                noun="data"
+                failureText="Data berikutnya gagal dimuat."
                 onMore={() => query.fetchMore({ variables: { after: list.pageInfo.endCursor ?? null } })}
               />
             )}

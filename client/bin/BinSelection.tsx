@@ -21,7 +21,7 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
     setIsConfirming(false);
     if (data) {
       onDone();
-      showMessage(`${formatNumber(data.purged)} dihapus permanen.`, "success");
+      showMessage(`${formatNumber(data.purged)} data dihapus permanen.`, "success");
     } else {
       showMessage(isUnexplained ? "Server tidak menjawab. Tidak ada yang dihapus." : message, "error");
     }
@@ -29,7 +29,7 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
   return (
     <div
       role="group"
-      aria-label="Yang dipilih"
+      aria-label="Tindakan untuk data terpilih"
       className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl bg-nila-soft px-4 py-1.5"
     >
       <p role="status" className="mr-2 text-sm font-semibold">{`${formatNumber(ids.length)} dipilih`}</p>
@@ -44,7 +44,7 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
         Hapus permanen
       </button>
       <button type="button" onClick={onDone} className={`${buttonStyle("quiet", "compact")} ml-auto text-muted`}>
-        Batal
+        Batalkan pilihan
       </button>
       <ConfirmSheet
         title="Hapus permanen?"
@@ -56,7 +56,7 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
         onClose={() => setIsConfirming(false)}
         onConfirm={() => void purge()}
       >
-        {`${formatNumber(ids.length)} yang dipilih terhapus permanen, bersama eksemplar dan berkasnya. ` +
+        {`${formatNumber(ids.length)} data terpilih akan dihapus permanen, bersama eksemplar dan berkasnya. ` +
           "Ini tidak dapat diurungkan."}
       </ConfirmSheet>
     </div>

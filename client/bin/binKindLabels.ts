@@ -4,18 +4,18 @@ import type { BinKind } from "../gql/graphql";
 export const binKindLabels: Record<BinKind, string> = {
   BOOK: "Buku",
   COPY: "Eksemplar",
-  BOOK_FILE: "Berkas Digital",
+  BOOK_FILE: "Berkas digital",
   BOOK_COVER: "Sampul",
   E_RESOURCE: "E-Resource",
-  BLOG_POST: "Tulisan Blog",
+  BLOG_POST: "Tulisan blog",
   AUTHOR: "Penulis",
   PUBLISHER: "Penerbit",
   CATEGORY: "Kategori",
   CLASSIFICATION: "Klasifikasi",
   LOCATION: "Lokasi",
-  SOURCE: "Sumber Perolehan",
-  STUDENT: "Siswa",
-  BOOK_CHANGE: "Perubahan Buku",
+  SOURCE: "Sumber perolehan",
+  STUDENT: "Anggota",
+  BOOK_CHANGE: "Perubahan buku",
 };
 
 export function isBinKind(text: string | null): text is BinKind {

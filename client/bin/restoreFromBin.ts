@@ -35,6 +35,7 @@ const RestoreFromBinMutation = graphql(`
         }
         books {
           id
+          hasDigitalFile
           digitalFile
           imageUrl
           copiesCount

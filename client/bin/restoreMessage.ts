@@ -19,10 +19,10 @@ export function restoreMessage({ data, errors, isUnexplained, message }: Operati
     ? "Perubahan diurungkan."
     : restored.length === 1 && only
       ? `“${only.label}” dipulihkan.`
-      : `${formatNumber(restored.length)} dipulihkan.`;
+      : `${formatNumber(restored.length)} data dipulihkan.`;
   const remarks = restored.flatMap(({ remark }) => remark ?? []);
   const stays =
-    remarks.length > 1 ? "Sebagian buku sudah diubah atau dihapus sejak itu, dan tetap seperti sekarang." : remarks[0];
+    remarks.length > 1 ? "Sebagian buku sudah diubah atau dihapus setelahnya, jadi tidak ikut dipulihkan." : remarks[0];
   const details = [stays, failed?.error?.message].filter((detail) => detail !== undefined);
   return { text: [text, ...details].join(" "), kind: details.length > 0 ? "info" : "success" };
 }

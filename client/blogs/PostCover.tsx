@@ -1,13 +1,12 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { coverWeave, toneByNumber } from "../ui/cover/coverTone";
+import { lookOf } from "../ui/cover/coverFace";
 import { useFailedImage } from "../ui/useFailedImage";
 
 export const PostCover_blogPost = graphql(`
   fragment PostCover_blogPost on BlogPost {
     id
     databaseId
-    title
     imageUrl
     imageSrcSet
     imageAlt
@@ -20,6 +19,11 @@ const SHAPES = {
   small: { picture: "aspect-square sm:aspect-3/2", placeholder: "aspect-square sm:aspect-3/2" },
 };
 
+/** Of 64 posts that follow each other no two have the same tone and pattern. */
+function drawnLook(number: number): string {
+  return `${lookOf(number, 3 * number + Math.floor(number / 8))} post-round-${(number % 3) + 1}`;
+}
+
 interface PostCoverProps {
   post: FragmentType<typeof PostCover_blogPost>;
   shape: keyof typeof SHAPES;
@@ -28,17 +32,16 @@ interface PostCoverProps {
   isEager?: boolean;
 }
 
-/** A post's picture, or a decorative placeholder if it has none. */
+/** A post's picture, or one drawn for it, as ornament, if it has none. */
 export function PostCover({ post: ref, shape, sizes, isEager = false }: PostCoverProps) {
-  const { databaseId, title, imageUrl, imageSrcSet, imageAlt } = readFragment(PostCover_blogPost, ref);
+  const { databaseId, imageUrl, imageSrcSet, imageAlt } = readFragment(PostCover_blogPost, ref);
   const { image, hasFailed, markFailed } = useFailedImage(imageUrl);
 
   if (!imageUrl || hasFailed(imageUrl)) {
-    const { background } = toneByNumber(databaseId);
     return (
       <div
         aria-hidden="true"
-        className={`post-cover post-cover-drawn ${SHAPES[shape].placeholder} ${coverWeave(title)} ${background}`}
+        className={`post-cover post-cover-drawn ${SHAPES[shape].placeholder} ${drawnLook(databaseId)}`}
       />
     );
   }

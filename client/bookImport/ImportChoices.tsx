@@ -14,7 +14,7 @@ export function ImportChoices({ reading, isBusy, onChange }: ImportChoicesProps)
     { name: "location", label: "Lokasi untuk semua baris (opsional)", value: reading.location },
   ] as const;
   const switches = [
-    { name: "proposesCallNumbers", label: "Usulkan nomor panggil bila kosong", isOn: reading.proposesCallNumbers },
+    { name: "proposesCallNumbers", label: "Usulkan No. Panggil jika kosong", isOn: reading.proposesCallNumbers },
     { name: "correctsTexts", label: "Perbaiki teks yang rusak (rn, &amp;, Ã©)", isOn: reading.correctsTexts },
   ] as const;
   return (
@@ -24,7 +24,7 @@ export function ImportChoices({ reading, isBusy, onChange }: ImportChoicesProps)
     >
       <legend className="sr-only">Pilihan untuk seluruh impor</legend>
       {names.map(({ name, label, value }) => (
-        <Field key={name} label={label} hint="Dipakai hanya jika barisnya tidak menyebutkan." controlProps={{}}>
+        <Field key={name} label={label} hint="Hanya dipakai untuk baris yang tidak menyebutkannya." controlProps={{}}>
           {(control) => (
             <input
               {...control}

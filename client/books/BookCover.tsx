@@ -37,7 +37,7 @@ export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false, with
 
   const isPlaceholder = !imageUrl || hasFailed(imageUrl);
   return (
-    <div className="cover">
+    <span className="cover">
       {isPlaceholder ? (
         <TypographicCover slug={slug} title={title} author={withAuthors ? authorNames(authors) : undefined} />
       ) : (
@@ -56,6 +56,6 @@ export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false, with
           className="absolute inset-0 size-full object-contain text-sm text-muted"
         />
       )}
-    </div>
+    </span>
   );
 }

@@ -22,10 +22,10 @@ export function FilterChipList({ variant, chips, resetHref }: FilterChipListProp
   if (chips.length === 0) return null;
   const { list, link, label: labelStyle } = STYLES[variant];
   return (
-    <ul aria-label="Saringan aktif" className={`${list} flex flex-wrap items-center gap-2`}>
+    <ul aria-label="Filter aktif" className={`${list} flex flex-wrap items-center gap-2`}>
       {chips.map(({ label, href }) => (
         <li key={href} className="min-w-0">
-          <Link to={href} aria-label={`Hapus saringan ${label}`} className={`flex ${link} ${CHIP_STYLE}`}>
+          <Link to={href} aria-label={`Hapus filter ${label}`} className={`flex ${link} ${CHIP_STYLE}`}>
             <span className={`min-w-0 ${labelStyle}`}>{label}</span>
             <X aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
           </Link>
@@ -33,7 +33,7 @@ export function FilterChipList({ variant, chips, resetHref }: FilterChipListProp
       ))}
       <li>
         <Link to={resetHref} className={`flex ${link} items-center px-2 text-sm inline-link`}>
-          Atur ulang
+          Hapus semua filter
         </Link>
       </li>
     </ul>

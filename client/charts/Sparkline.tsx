@@ -1,4 +1,4 @@
-import { formatMonth } from "../format/formatPeriod";
+import { formatMonth } from "../format/formatDate";
 import { formatNumber } from "../format/formatNumber";
 
 const WIDTH = 100;

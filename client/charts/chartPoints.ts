@@ -1,4 +1,5 @@
-import { formatDayOfMonth, formatMonth, formatShortDay, formatShortMonth } from "../format/formatPeriod";
+import { formatMonth } from "../format/formatDate";
+import { formatDayOfMonth, formatShortDay, formatShortMonth } from "../format/formatPeriod";
 
 export interface ChartPoint {
   period: string;

@@ -4,6 +4,6 @@ export const reservationStatusLabels: Readonly<Record<ReservationStatus, string>
   WAITING: "Menunggu",
   READY: "Siap diambil",
   FULFILLED: "Dipinjam",
-  EXPIRED: "Lewat batas",
+  EXPIRED: "Tidak diambil",
   CANCELLED: "Dibatalkan",
 };

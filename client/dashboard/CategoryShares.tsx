@@ -103,5 +103,5 @@ function ShareBar({ shares, total }: { shares: readonly Share[]; total: number }
 
 function percentOf(part: number, total: number): string {
   const percent = (part / total) * 100;
-  return percent > 0 && percent < 1 ? "< 1 %" : `${Math.round(percent)} %`;
+  return percent > 0 && percent < 1 ? "< 1%" : `${Math.round(percent)}%`;
 }

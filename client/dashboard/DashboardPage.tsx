@@ -19,6 +19,7 @@ import { Attention, AttentionSkeleton } from "./Attention";
 import { CategoryShares } from "./CategoryShares";
 import { DemoNotice } from "./DemoNotice";
 import { DeskFigures } from "./DeskFigures";
+import { DoorNotice } from "./DoorNotice";
 import { FirstSteps } from "./FirstSteps";
 import { LatestEvents } from "./LatestEvents";
 import { TopBooks } from "./TopBooks";
@@ -53,11 +54,12 @@ const DashboardQuery = graphql(`
   }
 `);
 
-/** What needs doing first, then how the library does and what happened last; it follows every change. */
+/** Who waits first, then how the library does and what happened last, then data to mend; it follows every change. */
 export function DashboardPage() {
   const addsBooks = useCan("CATALOGUE_WRITE");
   const addsStudents = useCan("STUDENTS_WRITE");
   const lends = useCan("CIRCULATION_WRITE");
+  const setsUp = useCan("SETTINGS_WRITE");
   const { data, failure, retry } = usePageQuery(DashboardQuery, {});
   useRefetchOnChange(DashboardQuery);
   const { isLive } = useReactiveVar(libraryChanges);
@@ -78,7 +80,7 @@ export function DashboardPage() {
           {addsStudents && (
             <Link to="/admin/students/new" className={`max-sm:hidden ${buttonStyle("outlined", "compact")}`}>
               <UserPlus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              Tambah siswa
+              Tambah anggota
             </Link>
           )}
           {addsBooks && (
@@ -90,7 +92,7 @@ export function DashboardPage() {
           {lends && (
             <Link to="/admin/borrowings" className={buttonStyle("filled", "compact")}>
               <ScanBarcode aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              Pinjam / Kembalikan
+              Pinjam / kembalikan
             </Link>
           )}
         </>
@@ -104,7 +106,8 @@ export function DashboardPage() {
           {!info && <span className="sr-only">Memuat…</span>}
           {info?.hasDemoData && <DemoNotice />}
           {info?.books === 0 && addsBooks && <FirstSteps />}
-          {info ? info.attention && <Attention attention={info.attention} /> : <AttentionSkeleton />}
+          {info && setsUp && <DoorNotice />}
+          {info ? info.attention && <Attention attention={info.attention} kind="people" /> : <AttentionSkeleton />}
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
             <div className="grid min-w-0 gap-4">
               <DeskFigures libraryInfo={info} />
@@ -112,6 +115,7 @@ export function DashboardPage() {
             </div>
             <LatestEvents recent={info?.recent} isLive={isLive} />
           </div>
+          {info?.attention && <Attention attention={info.attention} kind="data" />}
           {info ? (
             info.chartData && (
               <div className="grid items-stretch gap-4 lg:grid-cols-2">
@@ -141,8 +145,8 @@ function PlainHttpNotice() {
     >
       <p className="font-medium">Sambungan ini tanpa HTTPS</p>
       <p className="mt-1 text-sm text-muted">
-        Orang lain di jaringan yang sama dapat membaca kata sandi dan data siswa. Silakan login dari komputer tempat
-        Aksara berjalan, atau pasang HTTPS: caranya ada di README, bagian “Logging in”.
+        Orang lain di jaringan yang sama dapat membaca kata sandi dan data anggota. Login dari komputer tempat Aksara
+        berjalan, atau minta pengelola server memasang HTTPS (panduannya di README).
       </p>
     </aside>
   ) : null;

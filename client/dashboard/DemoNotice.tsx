@@ -7,6 +7,7 @@ import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
 import { ConfirmSheet } from "../ui/ConfirmSheet";
+import { SetupNotice } from "./SetupNotice";
 
 const RemoveDemoDataMutation = graphql(`
   mutation RemoveDemoData {
@@ -44,28 +45,21 @@ export function DemoNotice() {
     }
     const { removed, kept } = result.data;
     const keptCount = kept.books + kept.students + kept.eResources + kept.blogPosts;
-    const done = `${formatNumber(removed.books)} buku dan ${formatNumber(removed.students)} siswa contoh dihapus.`;
+    const done = `${formatNumber(removed.books)} buku dan ${formatNumber(removed.students)} anggota contoh dihapus.`;
     showMessage(
-      keptCount === 0 ? done : `${done} ${formatNumber(keptCount)} yang sudah Anda ubah tetap ada.`,
+      keptCount === 0 ? done : `${done} ${formatNumber(keptCount)} data yang sudah Anda ubah tetap ada.`,
       "success",
     );
     // Whatever is loaded may show what is gone.
     await client.resetStore().catch(() => undefined);
   };
   return (
-    <section
-      aria-labelledby="data-contoh"
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-2xl border border-line bg-nila-soft px-4 py-3.5"
+    <SetupNotice
+      id="data-contoh"
+      title="Perpustakaan ini masih berisi data contoh"
+      text="Coba semuanya dengan bebas. Jika sudah siap dengan koleksi sendiri, hapus data contoh sekaligus. Data yang Anda tambahkan atau ubah tetap ada."
+      tone="bg-nila-soft"
     >
-      <div className="min-w-0 flex-1 basis-80">
-        <h2 id="data-contoh" className="text-sm font-semibold">
-          Perpustakaan ini masih berisi data contoh
-        </h2>
-        <p className="text-sm text-muted text-pretty">
-          Cobalah semuanya dengan bebas. Kalau sudah siap dengan koleksi sendiri, hapus data contoh sekaligus: yang Anda
-          tambahkan atau ubah tetap ada.
-        </p>
-      </div>
       <button type="button" onClick={() => setIsAsking(true)} className={buttonStyle("outlined", "compact")}>
         Hapus data contoh
       </button>
@@ -80,11 +74,11 @@ export function DemoNotice() {
         onConfirm={() => void remove()}
       >
         <p className="text-pretty">
-          Buku, siswa, peminjaman, kunjungan, e-resource, dan tulisan blog contoh hilang untuk selamanya, tanpa lewat
-          tempat sampah. Yang pernah Anda ubah, buku yang Anda beri eksemplar sendiri, dan siswa contoh yang sudah punya
-          akun tetap ada.
+          Buku, anggota, peminjaman, kunjungan, e-resource, dan tulisan blog contoh terhapus permanen, tanpa lewat
+          Tempat Sampah. Data yang pernah Anda ubah, buku yang Anda beri eksemplar sendiri, dan anggota contoh yang
+          sudah punya akun tetap ada.
         </p>
       </ConfirmSheet>
-    </section>
+    </SetupNotice>
   );
 }

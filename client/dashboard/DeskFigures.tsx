@@ -100,7 +100,7 @@ export function DeskFigures({
 }
 
 function Added({ count, since }: { count: number; since: string }) {
-  if (count === 0) return `Belum ada ${since}`;
+  if (count === 0) return `Tidak ada tambahan ${since}`;
   return (
     <>
       <span aria-hidden="true">▲ </span>

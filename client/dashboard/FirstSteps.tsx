@@ -18,7 +18,13 @@ const STEPS = [
     path: "/admin/settings",
     permission: "SETTINGS_WRITE",
     title: "Beri nama perpustakaan",
-    text: "Nama, logo, alamat, jam buka, dan hari libur.",
+    text: "Nama, logo, alamat, jam layanan, dan hari libur.",
+  },
+  {
+    path: "/admin/settings#buku-tamu",
+    permission: "SETTINGS_WRITE",
+    title: "Aktifkan perangkat di pintu",
+    text: "Buat kunci buku tamu, lalu masukkan sekali di perangkat itu. Setelah itu buku tamu menyapa dengan nama.",
   },
 ] as const;
 
@@ -29,7 +35,7 @@ export function FirstSteps() {
       <h2 id="langkah-pertama" className="font-serif text-lg font-semibold">
         Mulai dari sini
       </h2>
-      <ol className="mt-3 grid gap-4 md:grid-cols-3">
+      <ol className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {STEPS.map((step, index) => (
           <Step key={step.path} number={index + 1} step={step} />
         ))}

@@ -235,7 +235,7 @@ function addedEvents(books: Recent["books"]): LatestEvent[] {
 
 /** More may have come with them than the server tells of. */
 function addedEvent(newest: Recent["books"][number], others: number, isAll: boolean): LatestEvent {
-  const count = `${isAll ? "paling sedikit " : ""}${formatNumber(others)} judul lain`;
+  const count = `${isAll ? "minimal " : ""}${formatNumber(others)} judul lain`;
   return {
     key: `added ${newest.id}`,
     at: newest.createdAt,

@@ -3,6 +3,7 @@ import { BookCover } from "../books/BookCover";
 import { BarList } from "../charts/BarList";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
+import { NeighbouringCovers } from "../ui/cover/NeighbouringCovers";
 
 export const TopBooks_chartStats = graphql(`
   fragment TopBooks_chartStats on ChartStats {
@@ -31,23 +32,25 @@ export function TopBooks({ charts: ref }: { charts: FragmentType<typeof TopBooks
       {topBooks.length === 0 ? (
         <p className="mt-2 text-sm text-muted text-pretty">Judul yang dipinjam akan tampil di sini.</p>
       ) : (
-        <BarList
-          label="Paling sering dipinjam"
-          rows={topBooks.slice(0, MOST_SHOWN).map(({ book, borrowings }) => ({
-            key: book.id,
-            count: borrowings,
-            name: (
-              <Link to={`/books/${book.slug}`} className="underline-offset-4 hover:underline">
-                {book.title}
-              </Link>
-            ),
-            before: (
-              <span aria-hidden="true" className="block w-6">
-                <BookCover book={book} sizes="1.5rem" />
-              </span>
-            ),
-          }))}
-        />
+        <NeighbouringCovers books={topBooks.map(({ book }) => book)}>
+          <BarList
+            label="Paling sering dipinjam"
+            rows={topBooks.slice(0, MOST_SHOWN).map(({ book, borrowings }) => ({
+              key: book.id,
+              count: borrowings,
+              name: (
+                <Link to={`/books/${book.slug}`} className="underline-offset-4 hover:underline">
+                  {book.title}
+                </Link>
+              ),
+              before: (
+                <span aria-hidden="true" className="block w-6">
+                  <BookCover book={book} sizes="1.5rem" />
+                </span>
+              ),
+            }))}
+          />
+        </NeighbouringCovers>
       )}
     </section>
   );

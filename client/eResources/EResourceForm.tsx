@@ -5,6 +5,7 @@ import { SheetForm } from "../forms/SheetForm";
 import { getFormText } from "../forms/getFormText";
 import { useFormErrors } from "../forms/errors/useFormErrors";
 import { useLeaveGuard } from "../forms/useLeaveGuard";
+import { completeWebAddress } from "../format/completeWebAddress";
 import { showMessage } from "../app/messages/flashMessage";
 import { Checkbox } from "../ui/Checkbox";
 import { useEResourceCommands } from "./useEResourceCommands";
@@ -44,6 +45,7 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
 
   return (
     <SheetForm
+      savesOnLeave
       errors={errors}
       submitLabel={eResource === null ? "Tambah e-resource" : "Simpan"}
       busyText="Menyimpan…"
@@ -67,12 +69,15 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
           type="url"
           inputMode="url"
           label="Alamat"
-          hint="Alamat lengkap yang diawali https:// atau http://."
+          hint="Contoh: perpusnas.go.id"
           aria-required
           maxLength={500}
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={eResource?.url}
+          onBlur={({ target }) => {
+            target.value = completeWebAddress(target.value);
+          }}
           error={messageFor("url")}
         />
         <CompactTextArea
@@ -83,7 +88,7 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
           defaultValue={eResource?.description ?? ""}
           error={messageFor("description")}
         />
-        <Checkbox name="active" label="Aktif: tampil di menu E-Resource" defaultChecked={eResource?.active ?? true} />
+        <Checkbox name="active" label="Aktif (tampil di menu E-Resource)" defaultChecked={eResource?.active ?? true} />
       </div>
     </SheetForm>
   );

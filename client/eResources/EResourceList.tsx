@@ -50,7 +50,7 @@ export function EResourceList({ eResources: refs }: EResourceListProps) {
     if (moveQueue.current.waiting === 0) setPendingOrder(null);
     if (result.data !== null) return;
     const { text, fields } = toFormErrors(result);
-    setAnnounced(`${label} kembali ke tempatnya.`);
+    setAnnounced(`Urutan ${label} tidak berubah.`);
     showMessage(`Urutan tidak tersimpan. ${text ?? fields?.[0]?.message ?? ""}`, "error");
   };
   const drag = useDragOrder(list, order, moveTo);

@@ -63,7 +63,7 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
     <li className={`flex flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-2 pl-1 ${isDragged ? "bg-nila-soft" : ""}`}>
       <button
         type="button"
-        aria-label={`Pindahkan ${label}: seret, atau tekan panah naik dan turun`}
+        aria-label={`Pindahkan ${label} dengan menyeret atau menekan panah atas dan bawah`}
         title="Seret untuk mengurutkan"
         onPointerDown={onDragStart}
         onKeyDown={(event) => {
@@ -92,8 +92,18 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
         >
           {active ? "Nonaktifkan" : "Aktifkan"}
         </button>
-        <RowButton Icon={ArrowUp} label={`Naikkan ${label}`} isDisabled={isFirst} onPress={() => onMove(-1)} />
-        <RowButton Icon={ArrowDown} label={`Turunkan ${label}`} isDisabled={isLast} onPress={() => onMove(1)} />
+        <RowButton
+          Icon={ArrowUp}
+          label={`Pindahkan ${label} ke atas`}
+          isDisabled={isFirst}
+          onPress={() => onMove(-1)}
+        />
+        <RowButton
+          Icon={ArrowDown}
+          label={`Pindahkan ${label} ke bawah`}
+          isDisabled={isLast}
+          onPress={() => onMove(1)}
+        />
         {seesHistory && (
           <Link
             to={recordHistoryHref("eResource", databaseId)}

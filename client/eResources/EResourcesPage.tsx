@@ -33,6 +33,7 @@ export function EResourcesPage() {
   useShortcut({ keys: "n", label: "Tambah e-resource", run: add });
   return (
     <AdminPage
+      ownAddress="/admin/e-resources"
       title="E-Resource"
       count={data ? `${formatNumber(data.eResources.totalCount)} tautan` : undefined}
       actions={
@@ -59,12 +60,12 @@ export function EResourcesPage() {
           title="Belum ada e-resource"
           actions={
             <button type="button" onClick={add} className={`needs-script ${buttonStyle("outlined", "compact")}`}>
-              Tambah yang pertama
+              Tambah e-resource pertama
             </button>
           }
         >
-          Tautan ke bacaan di tempat lain, misalnya iPusnas atau Perpustakaan Nasional, tampil di sini dan di menu
-          setiap halaman.
+          Tautan ke bacaan di tempat lain tampil di sini dan di menu setiap halaman. Contoh: iPusnas, Perpustakaan
+          Nasional
         </Notice>
       )}
       {data && data.eResources.nodes.length > 0 && <EResourceList eResources={data.eResources.nodes} />}

@@ -27,3 +27,6 @@ export const formatDay = dateFormatter({ weekday: "long" });
 
 /** For a day of this year or the next few weeks: `Sabtu, 28 November`. */
 export const formatNearDay = dateFormatter({ weekday: "long", year: undefined });
+
+/** The month of a date: `November 2026`. */
+export const formatMonth = dateFormatter({ day: undefined });

@@ -6,8 +6,5 @@ export const formatDayOfMonth = dateFormatter({ month: "short", year: undefined 
 /** With its day of the week, short: `Sab, 28 Nov 2026`. */
 export const formatShortDay = dateFormatter({ weekday: "short", month: "short" });
 
-/** The month of a date: `November 2026`. */
-export const formatMonth = dateFormatter({ day: undefined });
-
 /** `Nov`. */
 export const formatShortMonth = dateFormatter({ day: undefined, month: "short", year: undefined });

@@ -2,8 +2,10 @@ import type { KeyboardEvent, ReactNode, SubmitEvent } from "react";
 import { buttonStyle } from "../ui/buttonStyle";
 import { FormAlert } from "./errors/FormAlert";
 import type { FormErrorsState } from "./errors/useFormErrors";
-import { goOnEnter } from "./goOnEnter";
+import { commitTyping, goOnEnter } from "./goOnEnter";
+import { stopsAtUnmatched } from "./stopsAtUnmatched";
 import { SubmitButton } from "./SubmitButton";
+import { useSaveOnLeave } from "./useSaveOnLeave";
 
 interface SheetFormProps {
   errors: FormErrorsState;
@@ -13,6 +15,8 @@ interface SheetFormProps {
   onSubmit: (formData: FormData) => Promise<void>;
   onCancel: () => void;
   onInput?: () => void;
+  /** The question on leaving offers to save it, where it is guarded (`useLeaveGuard`). */
+  savesOnLeave?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -26,17 +30,30 @@ export function SheetForm({
   onSubmit,
   onCancel,
   onInput,
+  savesOnLeave = false,
   className,
   children,
 }: SheetFormProps) {
+  const send = async (element: HTMLFormElement) => {
+    if (!stopsAtUnmatched(element) && !isBusy) await onSubmit(new FormData(element));
+  };
+  useSaveOnLeave(
+    savesOnLeave
+      ? async () => {
+          if (form.current) await send(form.current);
+        }
+      : null,
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void onSubmit(new FormData(event.currentTarget));
+    void send(event.currentTarget);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") {
       event.preventDefault();
-      event.currentTarget.requestSubmit();
+      const { currentTarget } = event;
+      commitTyping(currentTarget);
+      queueMicrotask(() => currentTarget.requestSubmit());
     } else {
       goOnEnter(event, "submits");
     }

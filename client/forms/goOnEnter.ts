@@ -28,15 +28,16 @@ export function focusField(field: FormField | undefined): void {
   if (field instanceof HTMLInputElement) field.select();
 }
 
-/** Enter cannot go to buttons, hidden inputs, and radio buttons that are not chosen. */
+/** Enter cannot go to buttons, hidden or folded inputs, and radio buttons that are not chosen. */
 function isField(element: Element): element is FormField {
+  if (element.closest("details:not([open])")) return false;
   if (element instanceof HTMLInputElement)
     return element.type !== "file" && element.type !== "hidden" && (element.type !== "radio" || element.checked);
   return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }
 
 /** Leaves the focused field and returns to it, so that what was typed into it counts before the form is saved. */
-export function commitTyping(form: HTMLFormElement | null): void {
+export function commitTyping(form: HTMLElement | null): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !form?.contains(focused)) return;
   focused.blur();

@@ -3,9 +3,10 @@ import { useRef } from "react";
 import { BookCard, type BookCard_book } from "../books/public/BookCard";
 import { formatNumber } from "../format/formatNumber";
 import type { FragmentType } from "../gql/fragment-masking";
+import { NeighbouringCovers } from "../ui/cover/NeighbouringCovers";
 import { ShelfHeading } from "./ShelfHeading";
 
-export type RowBook = FragmentType<typeof BookCard_book> & { id: string };
+export type RowBook = FragmentType<typeof BookCard_book> & { id: string; slug: string };
 
 interface BookRowProps {
   id: string;
@@ -40,11 +41,13 @@ export function BookRow({ id, title, note, to, books }: BookRowProps) {
       <ShelfHeading id={id} title={title} note={note} {...(to ? { to, more: "Lihat Semua" } : {})} />
       <div className="relative">
         <ul ref={row} className="book-row">
-          {books.map((book) => (
-            <li key={book.id}>
-              <BookCard book={book} />
-            </li>
-          ))}
+          <NeighbouringCovers books={books}>
+            {books.map((book) => (
+              <li key={book.id}>
+                <BookCard book={book} />
+              </li>
+            ))}
+          </NeighbouringCovers>
         </ul>
         {books.length > MOST_SEEN && (
           <button type="button" onClick={turn} aria-label={`Geser rak ${title}`} className="row-turn needs-script">

@@ -17,6 +17,7 @@ const ClassShelfQuery = graphql(`
         cursor
         node {
           id
+          slug
           ...BookCard_book
         }
       }

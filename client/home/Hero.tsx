@@ -7,11 +7,13 @@ import { DEFAULT_LIBRARY_NAME } from "../app/layout/LibraryName";
 import { buttonStyle } from "../ui/buttonStyle";
 import { HomeSearch } from "./HomeSearch";
 import { HeroShelf, type HeroShelf_book } from "./HeroShelf";
+import { OftenSearchedLine } from "./OftenSearched";
 
 export const Hero_libraryInfo = graphql(`
   fragment Hero_libraryInfo on LibraryInfo {
     name
     books
+    ...OftenSearched_libraryInfo
   }
 `);
 
@@ -28,13 +30,13 @@ export function Hero({ libraryInfo: ref, books }: HeroProps) {
   const collection = info?.books ? `${formatNumber(info.books)} judul` : "buku";
   return (
     <section className="page-width hero-board pt-2 md:pt-4">
-      <div className="min-w-0 sm:py-5">
+      <div className="min-w-0 sm:py-5 xl:pb-0">
         <h1 tabIndex={-1} className="outline-none">
           <span className="block text-muted md:text-lg">Selamat datang di </span>
           <span className={NAME_STYLE}>{info?.name ?? DEFAULT_LIBRARY_NAME}</span>
         </h1>
         <p className="mt-3 max-w-lg text-muted md:text-lg text-pretty">
-          {`Temukan ${collection}, dari sastra klasik sampai buku pelajaran. Cari, pinjam, dan baca di sini.`}
+          {`Temukan ${collection}, dari sastra klasik sampai buku paket. Cari, pinjam, dan baca di sini.`}
         </p>
         <div className="mt-5 flex flex-col items-start gap-3 lg:flex-row">
           <HomeSearch />
@@ -43,6 +45,7 @@ export function Hero({ libraryInfo: ref, books }: HeroProps) {
             <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </Link>
         </div>
+        <OftenSearchedLine libraryInfo={info} />
       </div>
       <HeroShelf books={books} />
     </section>

@@ -4,10 +4,12 @@ import { graphql } from "../gql/gql";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { BookRow, titlesNote } from "./BookRow";
 import { ClassShelves } from "./ClassShelves";
+import { ContinueReading } from "./ContinueReading";
 import { Hero } from "./Hero";
 import { ListShelf } from "./ListShelf";
 import { mainClasses } from "./mainClasses";
 import { NewestBooks } from "./NewestBooks";
+import { OftenSearched } from "./OftenSearched";
 import { PopularCategories } from "./PopularCategories";
 import { Statistics } from "./Statistics";
 
@@ -15,9 +17,11 @@ const HomePageQuery = graphql(`
   query HomePage($facets: [BookFacetKind!]!) {
     libraryInfo {
       ...Hero_libraryInfo
+      ...OftenSearched_libraryInfo
       ...Statistics_libraryInfo
       popularBooks(first: 8) {
         id
+        slug
         ...HeroShelf_book
         ...BookCard_book
       }
@@ -33,6 +37,7 @@ const HomePageQuery = graphql(`
       books(first: 8) {
         nodes {
           id
+          slug
           ...HeroShelf_book
           ...BookCard_book
         }
@@ -45,6 +50,7 @@ const HomePageQuery = graphql(`
     newest: books(first: 4, orderBy: { field: NEWEST }) {
       nodes {
         id
+        slug
         ...HeroShelf_book
         ...BookCard_book
       }
@@ -95,7 +101,9 @@ export function HomePage() {
           <NewestBooks books={latest} isLoading={isLoading} />
         </>
       )}
+      <OftenSearched libraryInfo={data?.libraryInfo} />
       <BookRow id="sering-dipinjam" title="Sering Dipinjam" note="30 hari terakhir" books={popular} />
+      <ContinueReading />
       {shelves.map(({ id, name, booksCount, books }) => (
         <BookRow
           key={id}

@@ -1,10 +1,11 @@
 import { BookCard, type BookCard_book } from "../books/public/BookCard";
 import { BookCardSkeleton } from "../books/public/BookCardSkeleton";
 import type { FragmentType } from "../gql/fragment-masking";
+import { NeighbouringCovers } from "../ui/cover/NeighbouringCovers";
 import { ShelfHeading } from "./ShelfHeading";
 
 interface NewestBooksProps {
-  books: readonly (FragmentType<typeof BookCard_book> & { id: string })[];
+  books: readonly (FragmentType<typeof BookCard_book> & { id: string; slug: string })[];
   isLoading: boolean;
 }
 
@@ -25,11 +26,13 @@ export function NewestBooks({ books, isLoading }: NewestBooksProps) {
               <BookCardSkeleton />
             </li>
           ))}
-        {books.map((book) => (
-          <li key={book.id} className={PLACE_STYLE}>
-            <BookCard book={book} isEager />
-          </li>
-        ))}
+        <NeighbouringCovers books={books}>
+          {books.map((book) => (
+            <li key={book.id} className={PLACE_STYLE}>
+              <BookCard book={book} isEager />
+            </li>
+          ))}
+        </NeighbouringCovers>
       </ul>
     </section>
   );

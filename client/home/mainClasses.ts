@@ -18,7 +18,8 @@ export interface MainClass {
   count: number;
 }
 
-const MAX_CLASSES = 8;
+/** As many as there are popular categories, in whose place they stand. */
+const MAX_CLASSES = 4;
 
 /** The hundreds of DDC, and 2X, with the most books. */
 export function mainClasses(facets: readonly FragmentType<typeof MainClasses_facet>[]): MainClass[] {

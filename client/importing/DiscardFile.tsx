@@ -34,7 +34,7 @@ export function DiscardFile({ discard, isBusy, path, children }: DiscardFileProp
       <ConfirmSheet
         title="Batalkan berkas ini?"
         confirm="Batalkan berkas"
-        cancel="Kembali"
+        cancel="Tidak jadi"
         busyText="Membatalkan…"
         isBusy={isBusy}
         isOpen={isConfirming}

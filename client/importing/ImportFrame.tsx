@@ -37,7 +37,7 @@ export function ImportFrame({ title, crumbs, query, recordType, listPath, curren
   if (currentStep === undefined && !isLoading && !failure) {
     return (
       <DeskMessage status={404} title="Impor ini tidak ditemukan" links={[{ label: "Impor lain", path: listPath }]}>
-        Berkas yang tidak dilanjutkan terhapus sesudah sehari.
+        Berkas yang tidak dilanjutkan terhapus setelah sehari.
       </DeskMessage>
     );
   }

@@ -65,7 +65,7 @@ export function PagedRows<Node extends { number: number }>({
         <ol aria-busy={isLoading} className="mt-3 overflow-hidden rounded-2xl border border-line bg-card empty:hidden">
           {!rows &&
             [1, 2, 3, 4, 5, 6].map((line) => (
-              <li key={line} className="border-b border-line p-4 last:border-b-0">
+              <li key={line} className="border-b border-line px-4 py-1 last:border-b-0">
                 <Skeleton className="h-9" />
               </li>
             ))}

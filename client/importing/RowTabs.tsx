@@ -9,7 +9,7 @@ interface RowTabsProps<Tab> {
 /** Filter buttons with the number of rows that each shows. */
 export function RowTabs<Tab extends string>({ tabs, selected, onSelect }: RowTabsProps<Tab>) {
   return (
-    <div role="group" aria-label="Saring baris" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Filter baris" className="flex flex-wrap gap-2">
       {tabs.map(({ tab, label, count }) => (
         <button
           key={label}

@@ -35,7 +35,7 @@ export function UndoButton({ undo, isBusy, isDisabled = false, onAsk, children }
       <ConfirmSheet
         title="Urungkan impor ini?"
         confirm="Urungkan"
-        cancel="Kembali"
+        cancel="Tidak jadi"
         busyText="Mengurungkan…"
         isBusy={isBusy}
         isOpen={isConfirming}

@@ -32,7 +32,7 @@ const KINDS = [
 ] as const;
 
 const ORDERS: readonly { value: LabelOrder; label: string }[] = [
-  { value: "given", label: "Seperti dipilih" },
+  { value: "given", label: "Sesuai pilihan" },
   { value: "itemCode", label: "Kode eksemplar" },
   { value: "callNumber", label: "No. Panggil" },
 ];

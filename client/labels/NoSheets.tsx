@@ -45,9 +45,10 @@ export function NoSheets({ source, found, isReady, problem, onRetry }: NoSheetsP
       </div>
     );
   }
-  if (found.copies.length > 0) return <Notice title="Tidak ada label yang dapat dicetak">Sebabnya ada di atas.</Notice>;
+  if (found.copies.length > 0)
+    return <Notice title="Tidak ada label yang dapat dicetak">Alasannya tertulis di atas.</Notice>;
   return source.by === "books" && source.bookIds.length === 0 ? (
-    <Notice title="Pilihan buku sudah dilepas">Pilih lagi bukunya di daftar Buku, lalu tekan Label.</Notice>
+    <Notice title="Pilihan buku sudah tidak tersimpan">Pilih lagi bukunya di daftar Buku, lalu tekan Label.</Notice>
   ) : (
     <Notice title="Tidak ada eksemplar">Eksemplar dengan pilihan ini tidak ada, atau sudah ditarik.</Notice>
   );

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { Maximize2, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDate, formatLongDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
@@ -42,72 +42,86 @@ interface CardFaceProps {
   /** `2026-11-21`. */
   today: string;
   pattern: BarPattern | null;
+  /** With it the card is low on a phone, where what is borrowed has to stand on the first screen too. */
   onEnlarge?: () => void;
   files?: EmbeddedFiles;
 }
 
 const PHOTO = "size-18 shrink-0 rounded-xl bg-white object-cover";
 
+/** Modules narrower than this many CSS pixels are too fine for many scanners. */
+export const MODULE_PX = 2;
+/** As many stand beside a name on a phone; longer ones have the width of the card to themselves. */
+const MOST_BESIDE = 100;
+
 /** The card itself. Like a printed card it has the same colours in both themes. */
 export function CardFace({ student: ref, settings, today, pattern, onEnlarge, files }: CardFaceProps) {
   const { nis, name, className, status, suspendedUntil, expiresAt } = readFragment(CardFace_student, ref);
   const { cardTone, logoIconUrl } = readFragment(CardFace_settings, settings);
   const libraryName = useLibraryName();
-  const facts = [
-    ["Kelas", className],
-    expiresAt ? ["Berlaku Sampai", formatDate(expiresAt)] : ["Berlaku", "Selama menjadi siswa"],
-  ].filter(([, value]) => value);
-  const nameSize = name.length > 40 ? "text-lg leading-snug" : "text-2xl print:text-xl";
   const isSuspended = status === "SUSPENDED" && (suspendedUntil === null || suspendedUntil >= today);
   const isExpired = expiresAt !== null && expiresAt < today;
+  const isLow = onEnlarge !== undefined;
+  const isBeside = isLow && pattern !== null && pattern.modules <= MOST_BESIDE;
   return (
-    <div className="member-card">
-      <div className="by-day bg-card text-ink">
+    <div className={`member-card ${isLow ? "low-card" : ""} ${isBeside ? "low-card-beside" : ""}`}>
+      <div className="by-day member-card-parts bg-card text-ink">
         <div className={`kawung-tile member-card-face ${cardTones[cardTone]}`}>
           <div className="flex items-center gap-3">
-            <LibraryMark logo={files ? files.logo : logoIconUrl} className="size-9 shrink-0 text-white/20" />
+            <div className="low-card-omits min-w-0 grow">
+              <div className="flex items-center gap-3">
+                <LibraryMark logo={files ? files.logo : logoIconUrl} className="size-8 shrink-0 text-white/20" />
+                <p className="min-w-0 text-sm font-semibold wrap-anywhere">{libraryName}</p>
+              </div>
+            </div>
+            <h2 id="kartu" className="shrink-0 text-xs font-medium">
+              Kartu Anggota
+            </h2>
+          </div>
+          <div className="member-card-name">
+            {files?.photo && <img src={files.photo} alt={`Foto ${name}`} width={480} height={480} className={PHOTO} />}
             <div className="min-w-0">
-              <h2 id="kartu" className="text-xs font-semibold tracking-widest uppercase">
-                Kartu Anggota
-              </h2>
-              <p className="text-sm font-medium wrap-anywhere">{libraryName}</p>
+              <p
+                className={`font-serif font-semibold text-balance wrap-anywhere ${name.length > 40 ? "text-lg" : "text-xl"} leading-snug`}
+              >
+                {name}
+              </p>
+              <p className="text-sm wrap-anywhere text-white/85">
+                {className && <span>{className}</span>}
+                <span className="low-card-omits">
+                  {className && " · "}
+                  {expiresAt ? "berlaku s.d. " : "berlaku "}
+                  <span>{expiresAt ? formatDate(expiresAt) : "selama menjadi anggota"}</span>
+                </span>
+              </p>
             </div>
           </div>
-          <div className="mt-7 flex items-center gap-4 print:mt-3">
-            {files?.photo && <img src={files.photo} alt={`Foto ${name}`} width={480} height={480} className={PHOTO} />}
-            <p className={`min-w-0 font-serif font-semibold text-balance wrap-anywhere ${nameSize}`}>{name}</p>
-          </div>
-          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 print:mt-2">
-            {facts.map(([label, value]) => (
-              <div key={label} className="min-w-0">
-                <dt className="text-xs text-white/80">{label}</dt>
-                <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
         {isSuspended && (
           <Warning>
             {suspendedUntil
-              ? `Ditangguhkan sampai ${formatLongDate(suspendedUntil)}: sampai hari itu tidak dapat meminjam. Tanyakan kepada petugas.`
-              : "Ditangguhkan: untuk sementara tidak dapat meminjam. Tanyakan kepada petugas."}
+              ? `Tidak boleh meminjam sampai ${formatLongDate(suspendedUntil)}. Tanyakan kepada petugas.`
+              : "Tidak boleh meminjam untuk sementara. Tanyakan kepada petugas."}
           </Warning>
         )}
-        {isExpired && <Warning>Masa berlaku sudah habis. Petugas perpustakaan dapat memperpanjangnya.</Warning>}
-        {/* Pressing the bars also enlarges them; the button below is the accessible way. */}
-        <div onClick={pattern ? onEnlarge : undefined} className="pt-4 pb-3 text-center print:pt-2 print:pb-1.5">
+        {isExpired && <Warning>Kartu ini sudah tidak berlaku. Petugas perpustakaan dapat memperpanjangnya.</Warning>}
+        {/* Pressing the bars also enlarges them; the buttons are the accessible way. */}
+        <div onClick={pattern ? onEnlarge : undefined} className="member-card-bars">
           {pattern && (
             <Barcode
               pattern={pattern}
-              label={`Barkod NIS ${nis}`}
-              width={files?.barcodeWidth}
-              className={`h-20 print:h-[14mm] ${files?.barcodeWidth ? "mx-auto block max-w-full" : "block w-full"}`}
+              label={`Barkod ${nis}`}
+              width={files ? files.barcodeWidth : pattern.modules * MODULE_PX}
+              className={files?.barcodeWidth ? "mx-auto h-20 max-w-full" : "member-card-barcode"}
             />
           )}
-          <p className="mt-2 px-5 text-sm wrap-anywhere print:mt-0.5">
-            <span className="mr-1 text-muted">NIS</span>{" "}
-            <strong className="font-semibold tracking-widest tabular-nums">{nis}</strong>
-          </p>
+          <p className="px-2 text-sm font-semibold tracking-widest wrap-anywhere tabular-nums">{nis}</p>
+          {pattern && onEnlarge && (
+            <button type="button" onClick={onEnlarge} className="low-card-button needs-script">
+              <Maximize2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+              Perbesar<span className="sr-only"> kartu</span>
+            </button>
+          )}
         </div>
       </div>
     </div>
@@ -116,7 +130,7 @@ export function CardFace({ student: ref, settings, today, pattern, onEnlarge, fi
 
 function Warning({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-start gap-2 bg-bata-soft px-5 py-3 text-sm font-semibold text-bata sm:px-6">
+    <p className="member-card-warning flex items-start gap-2 bg-bata-soft px-5 py-3 text-sm font-semibold text-bata sm:px-6">
       <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
       {children}
     </p>

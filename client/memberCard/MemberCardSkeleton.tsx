@@ -1,18 +1,19 @@
 import { Skeleton } from "../ui/Skeleton";
 
+/** As the card of a number of usual length. */
 export function MemberCardSkeleton() {
   return (
     <div>
-      <div className="member-card">
-        <div className="kawung-tile member-card-face h-55" />
-        <div className="bg-card px-5 pt-4 pb-3">
-          <Skeleton className="h-20" />
-          <Skeleton className="mx-auto mt-2 h-5.5 w-40" />
+      <div className="member-card low-card low-card-beside">
+        <div className="member-card-parts bg-card">
+          <div className="kawung-tile member-card-face h-27 lg:h-37.5" />
+          <div className="member-card-bars w-46 lg:w-auto">
+            <Skeleton className="mx-auto h-13 lg:h-16" />
+            <Skeleton className="mx-auto mt-1 h-5 w-24" />
+          </div>
         </div>
       </div>
-      <Skeleton className="mt-3 h-12" />
-      <Skeleton className="mt-3 h-12" />
-      <Skeleton className="mt-3 h-17" />
+      <Skeleton className="needs-script mt-3 h-11 max-lg:hidden" />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function PrintedCard({ settings, student: { nis, name, className, expires
         <p className="mt-1 line-clamp-1 text-xs text-white/85 wrap-anywhere">{facts.join(" · ")}</p>
       </div>
       <div className="flex min-h-0 flex-1 flex-col justify-center text-center">
-        {pattern && <Barcode pattern={pattern} label={`Barkod NIS ${nis}`} className="block h-[10mm] w-full" />}
+        {pattern && <Barcode pattern={pattern} label={`Barkod ${nis}`} className="block h-[10mm] w-full" />}
         <p className="text-xs font-semibold tracking-widest tabular-nums">{nis}</p>
       </div>
     </li>

@@ -19,7 +19,7 @@ export function NotFoundScreen({ title, children }: { title: string; children: R
       <p className="mt-4 max-w-md text-muted text-pretty">{children}</p>
       <div className="mt-7 w-full max-w-lg">
         <BookSearchForm>
-          <SearchField label="Cari buku" name="search" placeholder="Judul, penulis, ISBN…" />
+          <SearchField label="Cari buku" name="search" placeholder="Judul, penulis, ISBN" />
         </BookSearchForm>
       </div>
       <div className="mt-5 flex flex-wrap justify-center gap-3">

@@ -93,8 +93,7 @@ function offlinePage(path: string, hasCard: boolean): string {
 <circle cx="16" cy="32" r="16"/><circle cx="0" cy="16" r="16"/></g></svg>
 <p class="mt-6 text-sm text-muted wrap-anywhere">${name}</p>
 <h1 class="mt-1 font-serif text-3xl font-semibold text-balance">Tidak ada internet</h1>
-<p class="mt-4 text-pretty">Halaman ini belum dapat dibuka: perangkat ini tidak tersambung ke jaringan, atau server
-perpustakaan sedang tidak terjangkau. Periksa sambungannya, lalu coba lagi.</p>
+<p class="mt-4 text-pretty">Halaman ini belum dapat dibuka karena perangkat ini tidak tersambung ke internet, atau server perpustakaan sedang tidak terjangkau. Periksa sambungan internet, lalu coba lagi.</p>
 ${advice(path, hasCard)}
 <p class="mt-8 flex flex-wrap gap-3"><a href="" class="${LINK} border-transparent bg-nila text-on-nila">Coba lagi</a>
 ${hasCard ? `<a href="/user-info" class="${LINK} border-line bg-card text-ink">Buka kartu anggota</a>` : ""}</p>

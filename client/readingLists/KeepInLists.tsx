@@ -51,7 +51,7 @@ export function KeepInLists({ bookId }: { bookId: string }) {
     <>
       {lists.length === 0 ? (
         <p className="text-muted text-pretty">
-          Belum ada daftar bacaan. Beri nama yang pertama, buku ini langsung masuk.
+          Belum ada daftar bacaan. Beri nama daftar pertama, lalu buku ini langsung masuk.
         </p>
       ) : (
         <ul aria-label="Daftar bacaan Anda" className="grid gap-0.5">

@@ -3,6 +3,7 @@ import { BookCover } from "../books/BookCover";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
+import { NeighbouringCovers } from "../ui/cover/NeighbouringCovers";
 
 export const ReadingListCard_readingList = graphql(`
   fragment ReadingListCard_readingList on ReadingList {
@@ -11,6 +12,7 @@ export const ReadingListCard_readingList = graphql(`
     booksCount
     firstBooks {
       id
+      slug
       ...BookCover_book
     }
   }
@@ -29,9 +31,11 @@ export function ReadingListCard({ list: ref, to, note = "" }: ReadingListCardPro
   return (
     <li className="group relative flex flex-col rounded-xl border border-line bg-card p-4 transition-colors duration-150 hover:border-muted">
       <div aria-hidden="true" className="grid grid-cols-4 gap-2">
-        {firstBooks.map((book) => (
-          <BookCover key={book.id} book={book} sizes="5rem" />
-        ))}
+        <NeighbouringCovers books={firstBooks}>
+          {firstBooks.map((book) => (
+            <BookCover key={book.id} book={book} sizes="5rem" />
+          ))}
+        </NeighbouringCovers>
         {firstBooks.length === 0 && <div className="aspect-2/3 rounded-md border border-dashed border-line" />}
       </div>
       <h3 className="mt-3 font-semibold wrap-anywhere">

@@ -11,6 +11,7 @@ import { graphql } from "../gql/gql";
 import { LoadMoreButton } from "../lists/LoadMoreButton";
 import { NotFoundScreen } from "../notFound/NotFoundScreen";
 import { buttonStyle } from "../ui/buttonStyle";
+import { NeighbouringCovers } from "../ui/cover/NeighbouringCovers";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { PageHeading } from "../ui/PageHeading";
@@ -109,7 +110,7 @@ export function ReadingListPage() {
           {formatNumber(list.booksCount)} buku
           {list.viewerCanPublish && (
             <Link to={`/user-info/lists/${list.databaseId}`} className="inline-flex min-h-9 items-center inline-link">
-              Sunting atau tarik dari publik
+              Sunting atau batalkan penerbitan
             </Link>
           )}
         </p>
@@ -129,7 +130,7 @@ export function ReadingListPage() {
               </Link>
             }
           >
-            Petugas masih menyusunnya.
+            Petugas masih menyusun daftar ini.
           </Notice>
         </div>
       )}
@@ -148,12 +149,16 @@ export function ReadingListPage() {
             Isi daftar
           </h2>
           <ul className={GRID}>
-            {books.map(({ id, note, book }, index) => (
-              <li key={id} className="flex flex-col [&>article]:h-auto">
-                <BookCard book={book} isEager={index < 5} />
-                {note && <p className="mt-2 rounded-lg bg-wash px-3 py-2 text-sm text-pretty wrap-anywhere">{note}</p>}
-              </li>
-            ))}
+            <NeighbouringCovers books={books.map(({ book }) => book)}>
+              {books.map(({ id, note, book }, index) => (
+                <li key={id} className="flex flex-col [&>article]:h-auto">
+                  <BookCard book={book} isEager={index < 5} />
+                  {note && (
+                    <p className="mt-2 rounded-lg bg-wash px-3 py-2 text-sm text-pretty wrap-anywhere">{note}</p>
+                  )}
+                </li>
+              ))}
+            </NeighbouringCovers>
           </ul>
         </section>
       )}

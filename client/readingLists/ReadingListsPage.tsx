@@ -77,7 +77,7 @@ export function ReadingListsPage() {
       {after && (
         <p className="mt-4">
           <Link to="/lists" className="inline-flex min-h-9 items-center inline-link">
-            Kembali ke daftar terbaru
+            Ke daftar terbaru
           </Link>
         </p>
       )}

@@ -113,6 +113,7 @@ export function ReportsPage() {
 
   return (
     <AdminPage
+      ownAddress={reportsHref(urlState)}
       title="Laporan"
       actions={
         <>
@@ -180,7 +181,7 @@ export function ReportsPage() {
       </nav>
       {query.failure === "refused" && (
         <Notice title="Laporan tidak tersedia untuk tanggal ini">
-          {query.outcome?.errors[0]?.message ?? "Pilih rentang paling lama satu tahun."}
+          {query.outcome?.errors[0]?.message ?? "Pilih rentang maksimal satu tahun."}
         </Notice>
       )}
       {query.failure === "failed" && <LoadFailure title="Laporan gagal dimuat" onRetry={query.retry} />}
@@ -201,7 +202,7 @@ export function ReportsPage() {
           </ReportSection>
           <ReportSection
             {...part("angka-peminjaman")}
-            note="Tanpa Buku Paket dan set kelas, yang ikut dihitung di grafik Dasbor."
+            note="Tanpa buku paket dan pinjaman kelas, yang ikut dihitung di grafik Dasbor."
           >
             <LoanFigures report={shown.loanReport} />
           </ReportSection>
@@ -220,7 +221,7 @@ export function ReportsPage() {
           {seesLateLoans && (
             <ReportSection
               {...part("daftar-terlambat")}
-              note="Siapa yang perlu diingatkan, yang paling lama lebih dulu."
+              note="Peminjam yang perlu diingatkan, dari yang paling lama terlambat."
             >
               <LateLoans />
             </ReportSection>

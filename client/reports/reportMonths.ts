@@ -1,4 +1,4 @@
-import { formatMonth } from "../format/formatPeriod";
+import { formatMonth } from "../format/formatDate";
 
 /** Also those in which nothing happened: `2026-07` and on. */
 export function monthsBetween(from: string, to: string): string[] {

@@ -7,6 +7,7 @@ import { getFormText } from "../forms/getFormText";
 import { useFormErrors, type FormErrors } from "../forms/errors/useFormErrors";
 import { toFormErrors } from "../forms/errors/toFormErrors";
 import type { FieldMessage, OperationResult } from "../apollo/operationResult";
+import { useFirstFocus } from "../forms/useFirstFocus";
 import { useLogin } from "./useLogin";
 
 interface LoginFormProps {
@@ -18,6 +19,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
   const { login, isLoggingIn } = useLogin();
   const isBusy = isLoggingIn || isDone;
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
+  useFirstFocus(form, "username");
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,12 +40,21 @@ export function LoginForm({ isDone }: LoginFormProps) {
   return (
     // Submitted before hydration, a form with any other method would put the password into the URL: see
     // captureEarlySubmits.
-    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      // Says where one is when the field has the focus and not the heading.
+      aria-label="Login"
+      className="needs-script"
+    >
       <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <TextField
         {...fieldProps("username")}
         required
-        label="Nama Pengguna"
+        autoFocus
+        label="Nama pengguna"
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -54,7 +65,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
       <PasswordField
         {...fieldProps("password")}
         required
-        label="Kata Sandi"
+        label="Kata sandi"
         autoComplete="current-password"
         enterKeyHint="go"
         className="mt-5"

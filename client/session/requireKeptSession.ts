@@ -2,8 +2,8 @@ import type { OperationResult } from "../apollo/operationResult";
 import { csrfToken } from "../apollo/browser/csrfToken";
 
 const SESSION_LOST =
-  "Login tidak tersimpan di peramban ini: izinkan cookie untuk situs ini, atau minta pengelola server menyetel " +
-  "PUBLIC_URL dan TRUSTED_PROXIES seperti yang disarankan di log server.";
+  "Login tidak tersimpan di browser ini. Izinkan cookie untuk situs ini, lalu coba lagi. " +
+  "Jika tetap gagal, beri tahu petugas perpustakaan.";
 
 /**
  * For a command that begins a session: before it, remembers the browser's session; the returned function tells whether

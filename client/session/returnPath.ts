@@ -1,5 +1,8 @@
 import { isLibrarian, type Viewer } from "./useViewer";
 
+/** Where whoever has a temporary password chooses another; nothing else opens before. */
+export const OWN_PASSWORD_PATH = "/password";
+
 /** Pages that make no sense when logged in. */
 const VISITOR_ONLY_PATHS = ["/login", "/activate"];
 
@@ -8,7 +11,7 @@ const VISITOR_ONLY_PATHS = ["/login", "/activate"];
  * a librarian goes to work, others home. Whoever has a password that somebody else has seen changes it first.
  */
 export function returnPath(state: unknown, viewer: Viewer): string {
-  if (viewer.passwordExpiresAt !== null) return isLibrarian(viewer) ? "/admin/profile" : "/user-info";
+  if (viewer.passwordExpiresAt !== null) return OWN_PASSWORD_PATH;
   const home = isLibrarian(viewer) ? "/admin" : "/";
   const from: unknown = (state as { from?: unknown } | null)?.from;
   if (typeof from !== "string" || !from.startsWith("/") || from === "/") return home;

@@ -1,5 +1,9 @@
+import { createContext, useContext } from "react";
 import { buttonStyle } from "./buttonStyle";
 import { Notice } from "./Notice";
+
+/** Why nothing is loaded at the moment, where the server has said it. */
+export const LoadFailureReason = createContext<string | null>(null);
 
 interface LoadFailureProps {
   /** `Daftar buku gagal dimuat` */
@@ -9,6 +13,7 @@ interface LoadFailureProps {
 
 /** Shown instead of content that could not be loaded. */
 export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+  const reason = useContext(LoadFailureReason);
   return (
     <Notice
       isAlert
@@ -19,7 +24,7 @@ export function LoadFailure({ title, onRetry }: LoadFailureProps) {
         </button>
       }
     >
-      Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
+      {reason ?? "Sambungan internet terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi."}
     </Notice>
   );
 }

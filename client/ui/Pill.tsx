@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 const TONES = {
   good: "bg-daun-soft text-daun",
   wrong: "bg-bata-soft text-bata",
+  /** On a row that is tinted as wrong. */
+  onTint: "bg-card text-bata",
   plain: "bg-nila-soft text-nila",
   quiet: "bg-wash text-muted",
 };

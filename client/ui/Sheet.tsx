@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { addOpenSheet, sheetsFrom } from "./openSheets";
 
 interface SheetProps {
   title: string;
@@ -27,9 +28,6 @@ const PLACES = {
   full: "by-day sheet-full",
 };
 
-/** Each over those before it. */
-const openSheets: HTMLDialogElement[] = [];
-
 function show(element: HTMLDialogElement): void {
   element.showModal();
   // Otherwise the browser would focus the close button.
@@ -48,15 +46,16 @@ export function Sheet({
   footer,
 }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
   const heading = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
-    openSheets.push(element);
+    const takeOff = addOpenSheet({ dialog: element, messages: messages.current });
     show(element);
     return () => {
-      openSheets.splice(openSheets.indexOf(element), 1);
+      takeOff();
       // Closed before unmounting, otherwise the focus would not be restored.
       element.close();
     };
@@ -73,7 +72,7 @@ export function Sheet({
     if (!dialog.current || dialog.current.open) return;
     // Chrome closes at a second Esc without asking; whether it closes is the owner's to decide. What lay over it, as
     // the question whether to leave, must not come to lie under it.
-    for (const element of isOpen ? openSheets.slice(openSheets.indexOf(dialog.current)) : []) {
+    for (const element of isOpen ? sheetsFrom(dialog.current) : []) {
       element.close();
       show(element);
     }
@@ -96,7 +95,10 @@ export function Sheet({
       {isOpen && (
         <div className="sheet-content flex max-h-full min-h-0 flex-col">
           {isWithoutHeader ? (
-            children
+            <>
+              <div ref={messages} />
+              {children}
+            </>
           ) : (
             <>
               <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
@@ -107,6 +109,7 @@ export function Sheet({
                   <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
                 </button>
               </div>
+              <div ref={messages} />
               <div tabIndex={isText ? 0 : undefined} className="min-h-0 flex-auto overflow-y-auto p-5">
                 {children}
               </div>

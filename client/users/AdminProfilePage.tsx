@@ -2,7 +2,7 @@ import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { LoadFailure } from "../ui/LoadFailure";
-import { MyReadingLists } from "../readingLists/own/MyReadingLists";
+import { OwnReadingLists } from "../readingLists/own/MyReadingLists";
 import { PasswordForm } from "./PasswordForm";
 import { UserIdentity } from "./UserIdentity";
 import { UserInfoForm } from "./UserInfoForm";
@@ -13,7 +13,6 @@ const AdminProfileQuery = graphql(`
     viewer {
       id
       username
-      passwordExpiresAt
       ...UserIdentity_user
       ...UserInfoForm_user
     }
@@ -30,11 +29,16 @@ export function AdminProfilePage() {
       {!viewer && isLoading && <UserInfoSkeleton />}
       {viewer && (
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
-          <UserIdentity user={viewer} />
+          <UserIdentity user={viewer} level="h2" className="rounded-2xl border border-line bg-card p-5 sm:p-7" />
           <div className="grid grid-cols-1 gap-6">
-            <MyReadingLists />
+            <section aria-labelledby="bacaan-judul" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
+              <h2 id="bacaan-judul" className="mb-4 font-serif text-xl font-semibold">
+                Bacaan saya
+              </h2>
+              <OwnReadingLists />
+            </section>
             <UserInfoForm user={viewer} />
-            <PasswordForm username={viewer.username} expiresAt={viewer.passwordExpiresAt} />
+            <PasswordForm username={viewer.username} />
           </div>
         </div>
       )}

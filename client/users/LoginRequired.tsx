@@ -15,13 +15,13 @@ export function LoginRequired() {
       <KawungMark className="size-16 text-nila" />
       <PageHeading className="mt-8">Silakan login dulu</PageHeading>
       <p className="mt-4 mb-8 max-w-md text-muted text-balance">
-        Profil hanya terlihat oleh pemiliknya. Sesudah login, Anda kembali ke halaman ini.
+        Profil hanya terlihat oleh pemiliknya. Setelah login, halaman ini terbuka lagi.
       </p>
       <LoginLink className={buttonStyle("filled")} />
       <p className="mt-6 text-sm text-muted text-pretty">
         Belum punya akun?{" "}
         <Link to="/activate" className="font-semibold text-nila underline underline-offset-4">
-          Aktifkan akun siswa
+          Aktifkan akun anggota
         </Link>
       </p>
     </section>

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useId } from "react";
+import { Lock } from "lucide-react";
+import type { SubmitEvent } from "react";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { showMessage } from "../app/messages/flashMessage";
 import { PasswordField } from "../forms/fields/PasswordField";
@@ -7,20 +8,25 @@ import { toSessionFormErrors } from "../forms/errors/toSessionFormErrors";
 import { SubmitButton } from "../forms/SubmitButton";
 import { getFormText } from "../forms/getFormText";
 import { useFormErrors } from "../forms/errors/useFormErrors";
-import { formatDateTime } from "../format/wallClock";
+import { formatLongDate } from "../format/formatDate";
+import { formatDateTime, wallClock } from "../format/wallClock";
 import type { FieldMessage } from "../apollo/operationResult";
+import { AccountSection } from "./AccountSection";
 import { useChangePassword } from "./useChangePassword";
 
 interface PasswordFormProps {
   username: string;
-  /** Until when a password that somebody else has seen may be used; null for one's own. */
-  expiresAt: string | null;
+  /** When it was changed last; missing for the account's first, which was never changed. */
+  changedAt?: string | null;
+  /** Until when a password that somebody else has seen may be used; missing for one's own. */
+  expiresAt?: string;
+  isFolded?: boolean;
+  onChanged?: () => void;
 }
 
-export function PasswordForm({ username, expiresAt }: PasswordFormProps) {
+export function PasswordForm({ username, changedAt, expiresAt, isFolded = false, onChanged }: PasswordFormProps) {
   const { changePassword, isChanging } = useChangePassword();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
-  const titleId = useId();
   const timeZone = useLibraryTimeZone();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -39,21 +45,26 @@ export function PasswordForm({ username, expiresAt }: PasswordFormProps) {
     }
     form.current?.reset();
     showMessage(result.message, "success");
+    onChanged?.();
   };
 
   return (
-    <section aria-labelledby={titleId} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
-      <h2 id={titleId} className="font-serif text-xl font-semibold">
-        Kata Sandi
-      </h2>
-      {expiresAt !== null && (
+    <AccountSection
+      id="kata-sandi"
+      title="Kata sandi"
+      icon={Lock}
+      note={changedAt ? `Diganti ${formatLongDate(wallClock(changedAt, timeZone).day)}` : "Ganti kata sandi"}
+      isFolded={isFolded}
+      hasErrors={Object.keys(formErrors).length > 0}
+    >
+      {expiresAt && (
         <p className="mt-3 rounded-xl bg-kunyit-soft px-4 py-3 text-sm text-on-kunyit text-pretty">
-          Kata sandi Anda sekarang diberikan orang lain dan hanya berlaku sampai {formatDateTime(expiresAt, timeZone)}.
-          Ganti dengan kata sandi Anda sendiri.
+          Kata sandi ini dibuatkan petugas lain dan berlaku sampai {formatDateTime(expiresAt, timeZone)}. Ganti dengan
+          kata sandi Anda sendiri.
         </p>
       )}
       <p className="mt-2 text-sm text-muted text-pretty">
-        Sesudah diganti, perangkat lain yang memakai akun ini harus login lagi.
+        Setelah diganti, perangkat lain yang memakai akun ini harus login lagi, dan token akun ini tidak berlaku lagi.
       </p>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
         <SessionAlert id={alertId} formErrors={formErrors} />
@@ -63,21 +74,21 @@ export function PasswordForm({ username, expiresAt }: PasswordFormProps) {
           <PasswordField
             {...fieldProps("currentPassword")}
             required
-            label="Kata Sandi Sekarang"
+            label="Kata sandi sekarang"
             autoComplete="current-password"
             className="sm:col-span-2 sm:max-w-[calc(50%-0.625rem)]"
           />
           <PasswordField
             {...fieldProps("password")}
             required
-            label="Kata Sandi Baru"
+            label="Kata sandi baru"
             autoComplete="new-password"
-            hint="Paling sedikit 8 karakter, bukan nama atau pola yang mudah ditebak."
+            hint="Minimal 8 karakter, bukan nama atau pola yang mudah ditebak."
           />
           <PasswordField
             {...fieldProps("repeated")}
             required
-            label="Ulangi Kata Sandi Baru"
+            label="Ulangi kata sandi baru"
             autoComplete="new-password"
           />
         </div>
@@ -85,7 +96,7 @@ export function PasswordForm({ username, expiresAt }: PasswordFormProps) {
           Ganti kata sandi
         </SubmitButton>
       </form>
-    </section>
+    </AccountSection>
   );
 }
 

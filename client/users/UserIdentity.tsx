@@ -27,22 +27,29 @@ export const UserIdentity_user = graphql(`
 
 type Student = NonNullable<UserIdentity_UserFragment["student"]>;
 
+interface UserIdentityProps {
+  user: FragmentType<typeof UserIdentity_user>;
+  /** One below what it stands in. */
+  level: "h2" | "h3";
+  className?: string;
+}
+
 /** The user's identity as recorded by the library, which only staff can change. */
-export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIdentity_user> }) {
+export function UserIdentity({ user: ref, level: Heading, className = "" }: UserIdentityProps) {
   const { username, name, student } = readFragment(UserIdentity_user, ref);
   const displayName = name ?? username;
   const today = useLibraryToday();
   const status = student && statusOn(student, today);
   const names = (
     <div className="min-w-0">
-      <h2 id="identitas" className="text-lg leading-snug font-semibold wrap-anywhere">
+      <Heading id="identitas" className="text-lg leading-snug font-semibold wrap-anywhere">
         {displayName}
-      </h2>
+      </Heading>
       {name && <p className="text-sm text-muted wrap-anywhere">{username}</p>}
     </div>
   );
   return (
-    <section aria-labelledby="identitas" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
+    <section aria-labelledby="identitas" className={className}>
       {student ? (
         <OwnPhoto student={student}>{names}</OwnPhoto>
       ) : (
@@ -65,7 +72,7 @@ function StudentFacts({ student }: { student: Student }) {
   const facts = [
     ["NISN", student.nisn],
     ["Jurusan", student.major],
-    ["Tahun Ajaran", student.academicYear],
+    ["Tahun ajaran", student.academicYear],
   ].filter(([, value]) => value);
   return (
     <>

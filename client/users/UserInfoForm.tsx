@@ -1,4 +1,5 @@
-import { type SubmitEvent, useId } from "react";
+import { UserRound } from "lucide-react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { SessionAlert } from "../forms/errors/SessionAlert";
 import { toSessionFormErrors } from "../forms/errors/toSessionFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
@@ -6,10 +7,12 @@ import { graphql } from "../gql/gql";
 import type { UpdateUserInfoInput, UserInfoForm_UserFragment } from "../gql/graphql";
 import { showMessage } from "../app/messages/flashMessage";
 import { SubmitButton } from "../forms/SubmitButton";
+import { PasswordField } from "../forms/fields/PasswordField";
 import { TextArea } from "../forms/fields/TextArea";
 import { TextField, type TextFieldProps } from "../forms/fields/TextField";
 import { getFormText } from "../forms/getFormText";
 import { useFormErrors } from "../forms/errors/useFormErrors";
+import { AccountSection } from "./AccountSection";
 import { useUpdateUserInfo } from "./useUpdateUserInfo";
 
 export const UserInfoForm_user = graphql(`
@@ -26,12 +29,12 @@ export const UserInfoForm_user = graphql(`
   }
 `);
 
-type FieldName = keyof UpdateUserInfoInput;
+type FieldName = Exclude<keyof UpdateUserInfoInput, "currentPassword" | "clientMutationId">;
 type Field = Partial<TextFieldProps> & { name: FieldName; label: string };
 
 const USERNAME: Field = {
   name: "username",
-  label: "Nama Pengguna",
+  label: "Nama pengguna",
   autoComplete: "username",
   autoCapitalize: "none",
   autoCorrect: "off",
@@ -51,12 +54,19 @@ function valueOf(user: UserInfoForm_UserFragment, name: FieldName): string {
   return (name === "address" ? user.student?.address : user[name]) ?? "";
 }
 
-export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfoForm_user> }) {
+interface UserInfoFormProps {
+  user: FragmentType<typeof UserInfoForm_user>;
+  isFolded?: boolean;
+  /** Before the form, as who one is. */
+  children?: ReactNode;
+}
+
+export function UserInfoForm({ user: ref, isFolded = false, children }: UserInfoFormProps) {
   const user = readFragment(UserInfoForm_user, ref);
   const { updateUserInfo, isUpdating } = useUpdateUserInfo();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
-  const titleId = useId();
   const fields = fieldsOf(user);
+  const [isRenaming, setIsRenaming] = useState(false);
   const names: FieldName[] = [...fields.map(({ name }) => name), ...(user.student ? ["address" as const] : [])];
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,7 +74,10 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
     if (isUpdating) return;
     const formData = new FormData(event.currentTarget);
     showErrors({});
-    const result = await updateUserInfo(Object.fromEntries(names.map((name) => [name, getFormText(formData, name)])));
+    const result = await updateUserInfo({
+      ...Object.fromEntries(names.map((name) => [name, getFormText(formData, name)])),
+      ...(isRenaming && { currentPassword: getFormText(formData, "currentPassword") }),
+    });
     if (result.data === null) {
       showErrors(toSessionFormErrors(result));
       return;
@@ -75,18 +88,34 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
       // The server trims the values.
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = valueOf(saved, name);
     }
+    setIsRenaming(false);
     showMessage("Profil sudah disimpan", "success");
   };
 
   return (
-    <section aria-labelledby={titleId} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
-      <h2 id={titleId} className="font-serif text-xl font-semibold">
-        Kontak dan Akun
-      </h2>
+    <AccountSection
+      id="kontak"
+      title="Kontak dan akun"
+      icon={UserRound}
+      note={[user.username, user.phone ?? user.email].filter(Boolean).join(" · ")}
+      isFolded={isFolded}
+      hasErrors={Object.keys(formErrors).length > 0}
+    >
+      {children}
       <noscript>
         <p className="mt-3 text-sm text-muted">Mengubah profil, foto, dan kata sandi memerlukan JavaScript.</p>
       </noscript>
-      <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={({ currentTarget }) => {
+          const typed = getFormText(new FormData(currentTarget), "username");
+          setIsRenaming(typed.trim().toLowerCase() !== user.username.toLowerCase());
+        }}
+        className="mt-5"
+      >
         <SessionAlert id={alertId} formErrors={formErrors} />
         <div className="grid gap-5 sm:grid-cols-2">
           {fields.map((field) => (
@@ -97,6 +126,15 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
               defaultValue={valueOf(user, field.name)}
             />
           ))}
+          {isRenaming && (
+            <PasswordField
+              {...fieldProps("currentPassword")}
+              label="Kata sandi sekarang"
+              hint="Diminta karena nama pengguna berubah."
+              autoComplete="current-password"
+              required
+            />
+          )}
           {user.student && (
             <TextArea
               {...fieldProps("address")}
@@ -111,6 +149,6 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
           Simpan
         </SubmitButton>
       </form>
-    </section>
+    </AccountSection>
   );
 }

@@ -1,18 +1,20 @@
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { MemberCard } from "../memberCard/MemberCard";
-import { MemberCardStrip } from "../memberCard/MemberCardStrip";
+import { CardRow } from "../memberCard/kept/CardRow";
 import { MyBorrowings } from "../circulation/own/MyBorrowings";
 import { MyFines } from "../circulation/own/MyFines";
-import { MyLoanHistory } from "../circulation/own/MyLoanHistory";
-import { MyReservations } from "../circulation/own/MyReservations";
+import { ReadyReservations } from "../circulation/own/MyReservations";
+import { useLibraryToday } from "../app/layout/useLibraryToday";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
-import { MyReadingLists } from "../readingLists/own/MyReadingLists";
-import { MyVisits } from "../visits/own/MyVisits";
 import { LoginRequired } from "./LoginRequired";
+import { callName } from "../format/callName";
+import { formatDay } from "../format/formatDate";
+import { OwnFolds } from "./folds/OwnFolds";
 import { PasswordForm } from "./PasswordForm";
+import { PROFILE_GRID } from "./profileGrid";
 import { UserIdentity } from "./UserIdentity";
 import { UserInfoForm } from "./UserInfoForm";
 import { UserInfoSkeleton } from "./UserInfoSkeleton";
@@ -22,12 +24,15 @@ const UserInfoPageQuery = graphql(`
     viewer {
       id
       username
-      passwordExpiresAt
+      name
+      passwordChangedAt
       ...UserIdentity_user
       ...UserInfoForm_user
       student {
         id
+        name
         ...MemberCard_student
+        ...CardRow_student
         ...MyFines_student
       }
     }
@@ -39,12 +44,20 @@ const UserInfoPageQuery = graphql(`
 
 export function UserInfoPage() {
   const { data, failure, isLoading, retry } = usePageQuery(UserInfoPageQuery, {}, "none");
+  const today = useLibraryToday();
   if (data?.viewer === null) return <LoginRequired />;
   const viewer = data?.viewer;
   return (
-    <div className="page-width pt-8 md:pt-12">
+    <div className="page-width pt-5 md:pt-8">
       <PageMeta title="Profil Saya" description="Identitas, kontak, dan kata sandi Anda di perpustakaan." isHidden />
-      <PageHeading>Profil Saya</PageHeading>
+      <div className="flex items-baseline justify-between gap-6">
+        <PageHeading>
+          {viewer ? `Halo, ${callName(viewer.student?.name ?? viewer.name ?? viewer.username)}` : "Profil Saya"}
+        </PageHeading>
+        <time dateTime={today} className="shrink-0 text-muted max-lg:hidden">
+          {formatDay(today)}
+        </time>
+      </div>
       {failure && (
         <div className="mt-8">
           <LoadFailure title="Profil gagal dimuat" onRetry={retry} />
@@ -52,36 +65,35 @@ export function UserInfoPage() {
       )}
       {!viewer && isLoading && <UserInfoSkeleton />}
       {viewer && (
-        <div className="mt-6 grid grid-cols-1 items-start gap-6 md:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className={viewer.student ? PROFILE_GRID.student : PROFILE_GRID.librarian}>
           {viewer.student && (
-            <div className="grid grid-cols-1 gap-6 lg:col-start-2">
-              <MemberCardStrip student={viewer.student} settings={data.settings} />
-              <MyBorrowings />
-              <MyReservations />
-              <MyReadingLists />
+            <div className={PROFILE_GRID.column}>
+              <div className={PROFILE_GRID.card}>
+                <MemberCard student={viewer.student} settings={data.settings} />
+              </div>
+              <div className={PROFILE_GRID.fines}>
+                <MyFines student={viewer.student} />
+              </div>
             </div>
           )}
-          <div className="grid grid-cols-1 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className={PROFILE_GRID.column}>
             {viewer.student && (
-              <>
-                <MyFines student={viewer.student} />
-                <MemberCard owner={viewer.id} student={viewer.student} settings={data.settings} />
-              </>
+              <div className={PROFILE_GRID.loans}>
+                <ReadyReservations>
+                  <MyBorrowings />
+                </ReadyReservations>
+              </div>
             )}
-            <div className="lg:order-2">
-              <UserIdentity user={viewer} />
+            <div className={PROFILE_GRID.folds}>
+              <div className="folded-rows">
+                <OwnFolds isOfStudent={viewer.student !== null} />
+                {viewer.student && <CardRow owner={viewer.id} student={viewer.student} settings={data.settings} />}
+                <UserInfoForm user={viewer} isFolded>
+                  <UserIdentity user={viewer} level="h3" className="mb-7" />
+                </UserInfoForm>
+                <PasswordForm username={viewer.username} changedAt={viewer.passwordChangedAt} isFolded />
+              </div>
             </div>
-          </div>
-          <div className="grid grid-cols-1 gap-6 lg:col-start-2">
-            {viewer.student && (
-              <>
-                <MyLoanHistory />
-                <MyVisits />
-              </>
-            )}
-            {!viewer.student && <MyReadingLists />}
-            <UserInfoForm user={viewer} />
-            <PasswordForm username={viewer.username} expiresAt={viewer.passwordExpiresAt} />
           </div>
         </div>
       )}

@@ -1,8 +1,9 @@
+import { useApolloClient } from "@apollo/client/react";
+import { refetchFields } from "../apollo/forgetFields";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { ChangePasswordInput } from "../gql/graphql";
 import { dropCard } from "../offline/keptCard";
-import { ViewerQuery } from "../session/useViewer";
 
 const ChangePasswordMutation = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
@@ -17,15 +18,14 @@ const ChangePasswordMutation = graphql(`
 `);
 
 export function useChangePassword() {
+  const client = useApolloClient();
   const { run, isRunning } = useOperation(ChangePasswordMutation, "update");
   return {
     changePassword: (input: ChangePasswordInput) =>
-      run({ input }, (cache) => {
-        // From now on it is the owner's own.
-        const viewer = cache.readQuery({ query: ViewerQuery })?.viewer;
-        if (viewer) cache.modify({ id: cache.identify(viewer) ?? "", fields: { passwordExpiresAt: () => null } });
+      run({ input }, () => {
         // Whoever knew the old one may have this device in hand.
         void dropCard();
+        void refetchFields(client, { User: ["passwordChangedAt"] });
       }),
     isChanging: isRunning,
   };

@@ -26,7 +26,7 @@ export function parseClassVisit(formData: FormData) {
     ...required("className", className, "Kelas wajib diisi."),
     ...required("peopleCount", count, "Jumlah orang wajib diisi."),
     // Longer numbers and fractions do not fit the schema's Int.
-    ...(/^\d{0,9}$/.test(count) ? [] : [{ name: "peopleCount", message: "Isi dengan angka, misalnya 32." }]),
+    ...(/^\d{0,9}$/.test(count) ? [] : [{ name: "peopleCount", message: "Isi dengan angka. Contoh: 32" }]),
   ];
   return { input: { className, peopleCount: Number(count), purpose: purposeOf(formData) }, errors };
 }

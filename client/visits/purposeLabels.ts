@@ -11,7 +11,7 @@ export const purposeLabels: Record<VisitPurpose, string> = {
   OTHER: "Lainnya",
 };
 
-const purposes = Object.keys(purposeLabels) as VisitPurpose[];
+export const purposes = Object.keys(purposeLabels) as VisitPurpose[];
 
 export function parsePurpose(code: string): VisitPurpose | null {
   return purposes.find((purpose) => purpose === code) ?? null;

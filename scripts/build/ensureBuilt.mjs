@@ -17,7 +17,7 @@ export async function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) {
     return;
   }
-  await step("Building the server and the client", () => build(sources));
+  await step("Membangun server dan klien", () => build(sources));
 }
 
 /** A build grows in a folder of its own and is moved into place whole, so that a killed one is never taken for done. */

@@ -13,9 +13,10 @@ import { makeLibrary } from "./makeLibrary.js";
 import type { FromServer, ToServer } from "./serverMessages.js";
 import { type WorstCall, worstCalls } from "./worstCalls.js";
 
-/** How long one visitor may hold up all others, and wait. */
-const MAX_HELD_MS = 250;
-const MAX_TIME_MS = 1_000;
+/** How long one visitor may hold up all others, and wait; a quiet machine leaves room for a busy one. */
+const isQuiet = process.argv.includes("--quiet");
+const MAX_HELD_MS = isQuiet ? 100 : 250;
+const MAX_TIME_MS = isQuiet ? 500 : 1_000;
 /** The best of so many rounds counts, because the machine may be busy with something else. */
 const ROUNDS = 3;
 const PROBE_EVERY_MS = 20;

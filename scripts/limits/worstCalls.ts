@@ -47,7 +47,7 @@ const hundredAuthors = ids("Author", 100, (place) => 1 + place * 7);
 const sameAuthor = ids("Author", 100, () => 1);
 const SCALARS =
   "id databaseId slug title subtitle isbn isbn13 publishPlace publishYear publishYearText edition physicalDescription " +
-  "seriesTitle language callNumber imageUrl imageSrcSet digitalFile price createdAt updatedAt viewerCanUpdate";
+  "seriesTitle language callNumber imageUrl imageSrcSet hasDigitalFile digitalFile price createdAt updatedAt viewerCanUpdate";
 
 const shapes: readonly Shape[] = [
   ...[1, 2, 3, 12].map((first) => ({
@@ -65,6 +65,11 @@ const shapes: readonly Shape[] = [
     query: (parts: number) =>
       `{ nodes(ids: ${hundredBooks}) { ... on Book { ${repeated(parts, (n) => `shelfBooks(each: ${1 + (n % 3)}) { id }`)} } } }`,
   },
+  ...["authorBooks", "seriesBooks", "otherEditions"].map((field) => ({
+    name: `hundred books, their ${field}`,
+    query: (parts: number) =>
+      `{ nodes(ids: ${hundredBooks}) { ... on Book { ${repeated(parts, (n) => `${field}(first: ${1 + (n % 3)}) { id }`)} } } }`,
+  })),
   {
     name: "related of related",
     query: (parts) =>
@@ -99,6 +104,26 @@ const shapes: readonly Shape[] = [
     name: "one common author a hundred times",
     query: (parts) =>
       `{ nodes(ids: ${sameAuthor}) { ... on Author { ${repeated(parts, (n) => `books(first: ${1 + (n % 3)}) { totalCount nodes { id } }`)} } } }`,
+  },
+  {
+    name: "one author a hundred times, twenty books each",
+    query: (parts) =>
+      `{ nodes(ids: ${sameAuthor}) { ... on Author { books(first: ${Math.min(parts * 3, 48)}) { nodes { id title slug } } } } }`,
+  },
+  {
+    name: "a hundred authors, their books whole",
+    query: (parts) =>
+      `{ nodes(ids: ${ids("Author", 100, (place) => 1 + place * 7)}) { ... on Author { books(first: ${parts * 3}) { nodes { ${SCALARS} } } } } }`,
+  },
+  {
+    name: "introspections",
+    query: (parts) =>
+      `{ ${repeated(parts, () => "__schema { types { name description fields { name description type { name } args { name } } } }")} }`,
+  },
+  {
+    name: "related of related, sixteen and three",
+    query: (parts) =>
+      `{ nodes(ids: ${ids("Book", Math.min(100, parts * 5), (place) => 4 + place * 496)}) { ... on Book { relatedBooks(first: 16) { relatedBooks(first: 3) { id title slug } } } } }`,
   },
   {
     name: "all categories, their books",

@@ -6,7 +6,7 @@ const running = process.versions.node.split(".").map(Number);
 
 if (running[0] < needed[0] || (running[0] === needed[0] && running[1] < needed[1])) {
   console.error(
-    `Aksara needs Node ${needed.join(".")} or newer; this is Node ${process.versions.node}. Install a newer one from your system or nodejs.org.`,
+    `Aksara memerlukan Node ${needed.join(".")} atau yang lebih baru; ini Node ${process.versions.node}. Pasang versi baru dari sistem Anda atau nodejs.org.`,
   );
   process.exit(1);
 }

@@ -23,6 +23,6 @@ export function run(program, args, options = {}) {
 export async function runQuietly(args, options = {}) {
   const { code, output } = await run(process.execPath, args, { ...options, quiet: true });
   if (code !== 0) {
-    throw new Error(`${args[0]} failed with exit code ${code}\n${output}`);
+    throw new Error(`${args[0]} gagal (kode ${code})\n${output}`);
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
 
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 
@@ -16,7 +17,9 @@ import { makeLoans } from "./makeLoans.js";
 import { StatementRecorder } from "./StatementRecorder.js";
 
 const BOOKS = 20_000;
-const MAX_TIME_MS = 1_000;
+const MAX_TIME_MS = 500;
+/** How long one report may hold up all others at once; a quiet machine has to leave room for a busy one. */
+const MAX_HELD_MS = 100;
 /** The best of so many rounds counts, because the machine may be busy with something else. */
 const ROUNDS = 3;
 const YEAR = { from: "2025-07-01", to: "2026-06-30" };
@@ -24,7 +27,7 @@ const YEAR = { from: "2025-07-01", to: "2026-06-30" };
 const OLD_YEAR = { from: "2023-07-01", to: "2024-06-30" };
 const time = { timeZone: "Asia/Jakarta", now: () => new Date("2026-07-01T05:00:00Z") };
 
-/** Each report of a year of 100,000 loans, among three such years, within a second on both engines. */
+/** Each report of a year of 100,000 loans, among three such years, within half a second on both engines. */
 async function proveReports(folder: string): Promise<boolean> {
   const path = join(folder, "reports.sqlite");
   const onSqlite = await proveOn("SQLite", `sqlite:${path}`, existsSync(path));
@@ -53,7 +56,7 @@ async function proveOn(engine: string, url: string, isMade: boolean): Promise<bo
   const database = await openDatabase({ url });
   try {
     if (!isMade) await makeLoans(database);
-    console.log(`\n${engine}: time in ms, and statements that read more than the year`);
+    console.log(`\n${engine}: longest hold of the loop and time in ms, and statements that read more than the year`);
     let passed = true;
     for (const [name, ask] of Object.entries(reports)) {
       passed = (await proveReport(database, name, ask)) && passed;
@@ -86,14 +89,23 @@ async function proveReport(database: Database, name: string, ask: Ask): Promise<
   const recorder = new StatementRecorder(database);
   await ask(recorder);
   const wide = await recorder.statementsBeyondTheYear();
-  let best = Infinity;
+  const best = { timeMs: Infinity, heldMs: Infinity };
+  const held = monitorEventLoopDelay({ resolution: 10 });
   for (let round = 0; round < ROUNDS; round += 1) {
+    held.enable();
+    held.reset();
+    // The first turn of the loop is what the next ones are compared with.
+    await wait(30);
     const asked = performance.now();
     await ask(database);
-    best = Math.min(best, performance.now() - asked);
+    best.timeMs = Math.min(best.timeMs, performance.now() - asked);
+    await wait(30);
+    best.heldMs = Math.min(best.heldMs, held.max / 1e6);
+    held.disable();
   }
-  const isFine = best <= MAX_TIME_MS && wide.length === 0;
-  console.log(`${isFine ? "✓" : "✗"} ${best.toFixed(0).padStart(6)}  ${name}`);
+  const isFine = best.timeMs <= MAX_TIME_MS && best.heldMs <= MAX_HELD_MS && wide.length === 0;
+  const figures = [best.heldMs, best.timeMs].map((ms) => ms.toFixed(0).padStart(6)).join(" ");
+  console.log(`${isFine ? "✓" : "✗"} ${figures}  ${name}`);
   for (const statement of wide) console.log(`    ${statement}`);
   return isFine;
 }

@@ -14,7 +14,15 @@ import { system } from "../../server/viewer.js";
 import { givenBooks } from "../../tests/support/givenBooks.js";
 import { scoredCollection } from "../../tests/support/search/collection.js";
 import { questions, ruledQuestions } from "../../tests/support/search/questions.js";
-import { missedQuestions, scoreQuestions, scoreRules, scoreTable } from "../../tests/support/search/scoreSearch.js";
+import { schoolCollection } from "../../tests/support/search/schoolCollection.js";
+import { schoolQuestions } from "../../tests/support/search/schoolQuestions.js";
+import {
+  missedQuestions,
+  scoreQuestions,
+  scoreRules,
+  scoreSchoolQuestions,
+  scoreTable,
+} from "../../tests/support/search/scoreSearch.js";
 
 /** A real library's export, which is not part of the project. */
 const EXPORT = process.env.SLIMS_EXPORT ?? join(import.meta.dirname, "../../../shared/data/slims_export_rlc_5799.csv");
@@ -25,6 +33,11 @@ async function scoreSearch(folder: string): Promise<void> {
     await givenBooks(database, scoredCollection());
     const scored = await scoreQuestions(new BookService(database), questions);
     console.log(`The project's own collection\n${scoreTable(scored)}\nMissed:\n${missedQuestions(scored)}`);
+  });
+  await onDatabase(join(folder, "school.sqlite"), async (database) => {
+    await givenBooks(database, schoolCollection());
+    const scored = await scoreSchoolQuestions(new BookService(database), schoolQuestions);
+    console.log(`\nA school's library\n${scoreTable(scored)}\nMissed:\n${missedQuestions(scored)}`);
   });
   if (!existsSync(EXPORT)) {
     console.log(`\nTHE EXPORT OF A REAL LIBRARY IS NOT THERE: ${EXPORT} (SLIMS_EXPORT names another). Skipped.`);

@@ -16,7 +16,7 @@ import { usernameTakenError } from "../users/username.js";
 import { insertUser } from "../users/userWriter.js";
 import { required } from "../platform/required.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanManage, type Viewer, viewerAt } from "../viewer.js";
+import { assertCanManage, assertNotByToken, type Viewer, viewerAt } from "../viewer.js";
 import { studentTable } from "../students/Student.entity.js";
 import { classKeyOf } from "../students/studentKeys.js";
 import { studentNotFound } from "../students/studentNotFound.js";
@@ -69,6 +69,7 @@ export class ActivationService {
    */
   async createCode(viewer: Viewer, studentId: number, input: unknown): Promise<ActivationSlip> {
     assertCanManage(viewer, "students");
+    assertNotByToken(viewer);
     const { resetAccount = false } = parseInput(createActivationCodeInput, input);
     return this.database.write({ viewer }, async (tx) => {
       const student = await lockStudent(tx, studentId);
@@ -98,6 +99,7 @@ export class ActivationService {
    */
   async createCodes(viewer: Viewer, input: unknown): Promise<ActivationSlips> {
     assertCanManage(viewer, "students");
+    assertNotByToken(viewer);
     const { className, studentIds } = parseInput(createActivationCodesInput, input);
     return this.database.write({ viewer }, async (tx) => {
       const students =
@@ -145,13 +147,13 @@ export class ActivationService {
       if (!isDuplicateError(error)) {
         throw error;
       }
-      await this.database.write(throttleWrite, (tx) => throttler.reset(tx, attempt));
+      await this.database.write(throttleWrite, (tx) => throttler.countRight(tx, attempt));
       throttler.logOutcome(attempt, "refused");
       throw usernameTakenError();
     });
     throttler.logOutcome(attempt, session ? "ok" : "wrong");
     if (!session) {
-      throw new CredentialsError("NIS atau kode aktivasi salah, atau sudah tidak berlaku.");
+      throw new CredentialsError("NIS / No. anggota atau kode aktivasi salah, atau sudah tidak berlaku.");
     }
     return session;
   }
@@ -166,8 +168,9 @@ export class ActivationService {
     const { keys, throttler } = this.options;
     const now = this.now();
     const userId = await insertUser(tx, { username, passwordHash, role: "student", studentId }, now);
-    await throttler.reset(tx, attempt);
-    const session = await insertSession(tx, keys, { userId, username, role: "student", studentId }, client, now);
+    await throttler.countRight(tx, attempt);
+    const user = { userId, username, role: "student", studentId, passwordExpiresAt: null } as const;
+    const session = await insertSession(tx, keys, user, client, now);
     const change: AuditChange = {
       action: "user.create",
       recordId: userId,
@@ -185,7 +188,7 @@ export class ActivationService {
     const plainNis = foldWords(nis).join("");
     const holdsNis = plainNis.length >= MIN_NIS_LENGTH && foldWords(password).join("").includes(plainNis);
     const error = holdsNis
-      ? "Kata sandi tidak boleh memuat NIS. Pilih yang lain."
+      ? "Kata sandi tidak boleh memuat NIS / No. anggota. Pilih yang lain."
       : passwordError(password, { username, libraryName: this.options.libraryName });
     if (error !== null) {
       throw invalid("password", error);
@@ -200,7 +203,7 @@ function codeRefusal({ name, username, status }: StudentRow): string | null {
   }
   return username === null
     ? null
-    : `${name} sudah punya akun (${username}). Bila lupa nama pengguna atau kata sandinya, atur ulang akunnya.`;
+    : `${name} sudah punya akun (${username}). Jika lupa nama pengguna atau kata sandinya, atur ulang akunnya.`;
 }
 
 function codeAuditChange({ student, expiresAt }: ActivationSlip) {
@@ -218,7 +221,7 @@ async function lockStudentsOfClass(tx: Transaction, className: string): Promise<
       "className",
       rows.length === 0
         ? "Tidak ada siswa aktif di kelas ini."
-        : `Kelas ini berisi lebih dari ${MAX_CODES} siswa. Pilih sebagian.`,
+        : `Kelas ini berisi lebih dari ${MAX_CODES} siswa. Pilih sebagian dulu.`,
     );
   }
   return lockStudents(

@@ -38,12 +38,12 @@ export const createActivationCodeInput = z.strictObject({
 export const createActivationCodesInput = z
   .strictObject({
     className: line(100).optional().describe("Every active student of this class, however it is spelled."),
-    studentIds: recordIds(MAX_CODES, "Seorang siswa disebut dua kali.")
+    studentIds: recordIds(MAX_CODES, "Seorang anggota disebut dua kali. Sebutkan satu kali saja.")
       .min(1)
       .optional()
       .describe(`1 to ${MAX_CODES} students, each once.`),
   })
   .refine(({ className, studentIds }) => (className === undefined) !== (studentIds === undefined), {
     path: ["className"],
-    message: "Sebutkan kelas atau daftar siswa, salah satu saja.",
+    message: "Sebutkan kelas atau daftar anggota, salah satu saja.",
   });

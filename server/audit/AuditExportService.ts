@@ -9,13 +9,13 @@ const HEADER = [
   "Tanggal",
   "Jam",
   "Oleh",
-  "Alamat Jaringan",
+  "Alamat jaringan",
   "Kegiatan",
-  "Jenis Data",
+  "Jenis data",
   "Nomor",
   "Isian",
   "Sebelum",
-  "Sesudah",
+  "Setelah",
 ];
 
 /** Writes the audit trail as CSV, one row for each value that changed. */

@@ -2,7 +2,7 @@ import type { AuditChange, AuditValues } from "../platform/database/auditChange.
 import type { Transaction } from "../platform/database/Database.js";
 import { adjustCounters } from "../platform/database/counters/counters.js";
 import { required } from "../platform/required.js";
-import { isSignedIn, isVisitor, type Viewer } from "../viewer.js";
+import { hasAccount, isVisitor, type Viewer } from "../viewer.js";
 import { auditEntryTable } from "./AuditEntry.entity.js";
 
 /** MySQL's text column takes 65,535 bytes; a character may take four of them. */
@@ -28,7 +28,7 @@ export async function recordAudit(tx: Transaction, writer: Viewer, changes: read
         createdAt: now,
         userId: userIdOf(viewer),
         actor: actorOf(viewer),
-        address: (isSignedIn(viewer) && viewer.address) || null,
+        address: (hasAccount(viewer) && viewer.address) || null,
         action,
         recordType: required(action.split(".")[0], "the type of the record"),
         recordId,
@@ -48,15 +48,15 @@ function bookOf({ action, recordId, before, after }: AuditChange): number | null
 }
 
 export function userIdOf(viewer: Viewer): number | null {
-  if (isVisitor(viewer)) {
-    return null;
+  if (hasAccount(viewer)) {
+    return viewer.userId;
   }
-  return isSignedIn(viewer) ? viewer.userId : (viewer.sender?.userId ?? null);
+  return isVisitor(viewer) ? null : (viewer.sender?.userId ?? null);
 }
 
 /** Who it was, by the name at the time. */
 export function actorOf(viewer: Viewer): string {
-  if (!isSignedIn(viewer)) {
+  if (!hasAccount(viewer)) {
     return isVisitor(viewer) ? "pengunjung" : (viewer.sender?.actor ?? "sistem");
   }
   const { credential, username } = viewer;

@@ -112,7 +112,7 @@ export class AuthorityService {
 
   private parseWords({ search }: AuthorityListArgs): string[] {
     if (search && search.length > MAX_SEARCH_LENGTH) {
-      throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter.`);
+      throw invalid("search", `Pencarian maksimal ${MAX_SEARCH_LENGTH} karakter.`);
     }
     return foldWords(search ?? "");
   }

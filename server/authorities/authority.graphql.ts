@@ -19,6 +19,7 @@ import type {
   NamedRow,
   SubjectRow,
 } from "./authorityReads.js";
+import { classCaption } from "./tree/classSections.js";
 
 export const AuthorRef = builder.objectRef<AuthorRow>("Author");
 export const PublisherRef = builder.objectRef<NamedRow>("Publisher");
@@ -164,6 +165,13 @@ builder.node(ClassificationRef, {
     name: t.exposeString("name", {
       nullable: true,
       description: "What the code stands for, when the library has said so.",
+    }),
+    caption: t.string({
+      nullable: true,
+      description:
+        "What the code stands for in words: its name or, where the library has not said so, that of the narrowest " +
+        "class above it that has one. Null for what is no class.",
+      resolve: ({ name, code }) => name ?? classCaption(code),
     }),
     ...sharedFields(t, "in this class", (classificationId) => ({ classificationId })),
   }),

@@ -166,7 +166,7 @@ export const authorityRoutes: readonly RestRoute[] = [
     handle: async ({ context: { authorities, viewer }, params: { id } }) => {
       const subject = await authorities.subject(viewer, id);
       if (!subject) {
-        throw new NotFoundError("Subjek ini tidak ditemukan.");
+        throw new NotFoundError("Subjek ini tidak ditemukan. Mungkin sudah dihapus.");
       }
       return { data: presentSubject(subject) };
     },

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
+import { groupBy } from "../platform/groupBy.js";
 import { MAX_PAGE_SIZE } from "../platform/database/keyset.js";
 import {
   authoritiesByIds,
@@ -9,6 +10,7 @@ import {
   type SubjectRow,
   subjectsByIds,
 } from "./authorityReads.js";
+import { type AuthorVariantRow, variantRows } from "./variants/variantReads.js";
 
 /** One statement a list and request. */
 export function createAuthorityLoaders(database: DatabaseReads) {
@@ -31,6 +33,12 @@ export function createAuthorityLoaders(database: DatabaseReads) {
     locations: list("locations"),
     sources: list("sources"),
     subjects: byId<SubjectRow>(subjectsByIds),
+    /** The library's own other names of authors, and the delivered ones that it does not want. */
+    authorVariants: new DataLoader<number, readonly AuthorVariantRow[]>(async (ids) => {
+      const rows = await database.read((reader) => variantRows(reader, ids), { byKey: ids.length <= MAX_PAGE_SIZE });
+      const found = groupBy(rows, ({ authorId }) => authorId);
+      return ids.map((id) => found.get(id) ?? []);
+    }),
   };
 }
 

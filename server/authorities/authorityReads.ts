@@ -14,6 +14,7 @@ import { locationTable } from "./records/Location.entity.js";
 import { publisherTable } from "./records/Publisher.entity.js";
 import { sourceTable } from "./records/Source.entity.js";
 import { subjectTable } from "./records/Subject.entity.js";
+import { variantCondition } from "./variants/variantReads.js";
 
 /** Each row has a `sortKey`: what its list is ordered by. */
 const namedColumns = (table: Table<NamedAuthorityRecord>) => ({
@@ -108,7 +109,11 @@ function searchCondition(list: AuthorityList, words: readonly string[]): Sql {
       searchColumns.map((column) => sql`${column} LIKE ${`${word}%`} OR ${column} LIKE ${`% ${word}%`}`),
       " OR ",
     );
-  return join([visibleCondition, ...words.map((word) => sql`(${matchesWord(word)})`)], " AND ");
+  const matching = words.map((word) => sql`(${matchesWord(word)})`);
+  if (list === "authors" && words.length > 0) {
+    return sql`${visibleCondition} AND ((${join(matching, " AND ")}) OR ${variantCondition(words)})`;
+  }
+  return join([visibleCondition, ...matching], " AND ");
 }
 
 export function selectAuthorities<List extends AuthorityList>(

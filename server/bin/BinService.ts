@@ -17,9 +17,11 @@ import type { BinHandlers } from "./BinHandler.js";
 import { type BinRow, countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
 
 const PURGE_BATCH_SIZE = 100;
-const NOT_IN_BIN = "Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan.";
+const NOT_IN_BIN = "Tidak ditemukan di Tempat Sampah. Mungkin sudah dipulihkan.";
 
-export const binInput = z.strictObject({ ids: recordIds(250, "Sebuah nomor disebut dua kali.").min(1) });
+export const binInput = z.strictObject({
+  ids: recordIds(250, "Sebuah nomor disebut dua kali. Sebutkan satu kali saja.").min(1),
+});
 const binFilter = z.strictObject({
   kinds: z.array(z.enum(BIN_KINDS)).max(BIN_KINDS.length).nullish(),
   search: z.string().max(200).nullish(),
@@ -103,7 +105,7 @@ export class BinService {
     if (!outcomes.some(({ refused }) => refused === null)) {
       throw allRefusedError("ids", allOutcomes, {
         notFound: NOT_IN_BIN,
-        conflict: "Tidak satu pun dapat dipulihkan.",
+        conflict: "Tidak satu pun dapat dipulihkan. Alasannya tertulis di setiap baris.",
       });
     }
     const bookIds = new Set(outcomes.flatMap((outcome) => outcome.bookIds));
@@ -160,7 +162,7 @@ export class BinService {
     const count = await this.database.write({ viewer }, async (tx) => {
       const rows = await lockBinEntries(tx, ids);
       if (rows.length === 0) {
-        throw new NotFoundError("Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan atau dihapus permanen.");
+        throw new NotFoundError("Tidak ditemukan di Tempat Sampah. Mungkin sudah dipulihkan atau dihapus permanen.");
       }
       return { result: rows.length, audit: await this.purgeRows(tx, rows) };
     });

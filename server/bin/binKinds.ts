@@ -30,6 +30,7 @@ export const NOT_IN_BIN = {
   access_tokens: "A revoked token must never work again.",
   sessions: "Logging out must not be undone.",
   activation_codes: "A code is replaced by printing another one.",
+  search_counts: "Nobody deletes one: it is forgotten after a month.",
   unmet_searches: "Nobody deletes one: it is marked as seen to, and forgotten after a year.",
   login_throttles: "They count attempts for a few minutes.",
   student_promotions: "A promotion is undone as a whole; it stays in the history.",
@@ -44,6 +45,7 @@ export const NOT_IN_BIN = {
   student_import_rows: "What became of each row is kept for thirty days, and never deleted by anybody.",
   cover_imports: "Nobody deletes one; its pictures can be sent again.",
   cover_outcomes: "What became of each picture is kept for thirty days, and never deleted by anybody.",
+  author_variants: "Part of an author, and kept with it in the bin.",
   kept_apart: "Keeping two records apart is said again with one click.",
   reading_lists:
     "Private, and deleted after a question; what the library has published is withdrawn, and can be again.",

@@ -125,7 +125,7 @@ export class BlogService {
       assertCanRead(viewer, "blogs");
     }
     if (search && search.length > MAX_SEARCH_LENGTH) {
-      throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter.`);
+      throw invalid("search", `Pencarian maksimal ${MAX_SEARCH_LENGTH} karakter.`);
     }
     const listings: Record<BlogListStatus, Sql> = {
       published: publicCondition(this.now()),

@@ -107,7 +107,7 @@ export const blogRoutes = [
     handle: async ({ context, params }) => {
       const post = await context.blogs.bySlug(context.viewer, params.post);
       if (!post) {
-        throw new NotFoundError("Tulisan ini tidak ditemukan.");
+        throw new NotFoundError("Tulisan ini tidak ditemukan. Mungkin sudah dihapus.");
       }
       return { data: await presentDetail(post, context) };
     },

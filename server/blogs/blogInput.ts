@@ -7,7 +7,7 @@ import { BLOG_POST_STATUSES } from "./BlogPost.entity.js";
 
 const MAX_BODY_BYTES = 60_000;
 
-const SLUG_MESSAGE = "Isi dengan huruf dan angka, misalnya jam-layanan.";
+const SLUG_MESSAGE = "Isi dengan huruf dan angka. Contoh: jam-layanan";
 /** As it is typed, made an address; null for the one that follows the title. */
 const slugText = optionalLine(150)
   .transform((typed) => (typed === null ? null : slugBase(typed, "")))
@@ -46,5 +46,5 @@ export const blogPostPreviewInput = z.strictObject({
 });
 
 export const bulkDeleteBlogPostsInput = z.strictObject({
-  blogPostIds: recordIds(250, "Sebuah tulisan disebut dua kali.").min(1),
+  blogPostIds: recordIds(250, "Sebuah tulisan disebut dua kali. Sebutkan satu kali saja.").min(1),
 });

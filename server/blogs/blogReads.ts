@@ -84,7 +84,7 @@ export function writtenExcerptOf({ excerpt, excerptGiven }: BlogPostRow): string
 export async function lockPost(tx: Transaction, id: number): Promise<LockedBlogPost> {
   const [post] = await lockPosts(tx, [id]);
   if (!post) {
-    throw new NotFoundError("Tulisan ini tidak ditemukan.");
+    throw new NotFoundError("Tulisan ini tidak ditemukan. Mungkin sudah dihapus.");
   }
   return post;
 }

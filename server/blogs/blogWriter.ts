@@ -47,7 +47,7 @@ export async function chosenBlogSlug(reader: Reader, slug: string, ownId: number
     sql`FROM blog_posts WHERE slug = ${slug}`,
   );
   if (owner && owner.id !== ownId) {
-    const place = owner.deletedAt === null ? "" : ", yang ada di tempat sampah";
+    const place = owner.deletedAt === null ? "" : ", yang ada di Tempat Sampah";
     throw invalid("slug", `Alamat ini sudah dipakai tulisan “${owner.title}”${place}. Pilih yang lain.`);
   }
   return slug;

@@ -146,7 +146,7 @@ export class ImportHistoryService {
     assertCanRead(viewer, "imports");
     const row = await this.byId(viewer, importId);
     if (!row) {
-      throw new NotFoundError("Impor ini tidak ditemukan.");
+      throw new NotFoundError("Impor ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
     }
     const path = await this.outcomesPath(row);
     const outcome = path === null ? null : await findOutcome(path, number);
@@ -166,7 +166,7 @@ export class ImportHistoryService {
     assertCanRead(viewer, "imports");
     const row = await this.database.read((reader) => importById(reader, id));
     if (!row) {
-      throw new NotFoundError("Impor ini tidak ditemukan.");
+      throw new NotFoundError("Impor ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
     }
     const path = await this.outcomesPath(row);
     const folder = row.folder === null ? null : this.folder(row.folder);
@@ -229,7 +229,7 @@ export class ImportHistoryService {
     while (!signal.aborted) {
       const row = await this.database.read((reader) => importById(reader, id));
       if (!row) {
-        throw new NotFoundError("Impor ini tidak ditemukan.");
+        throw new NotFoundError("Impor ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
       }
       const current = JSON.stringify([row.state, row.message, row.outcomes, row.preview?.state, progressOf(row)]);
       if (current !== lastSent) {

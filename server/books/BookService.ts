@@ -11,7 +11,7 @@ import { copyKeys } from "./copies/copyKeys.js";
 import { planBookList, readOptionsOf } from "./query/bookList.js";
 import { type BookCount, countBookList } from "./query/bookCount.js";
 import type { BookListArgs } from "./query/parseListArgs.js";
-import type { SearchAnswer } from "./query/search/searchPlan.js";
+import type { SearchAnswer } from "./query/search/searchAnswer.js";
 import {
   bookBySlug,
   booksByIds,
@@ -28,6 +28,7 @@ import {
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 import type { UnmetOutcome } from "./unmet/UnmetSearch.entity.js";
 import { required } from "../platform/required.js";
+import { withoutMissing } from "../platform/withoutMissing.js";
 import { MAX_RELATED } from "./neighbours/relatedBooks.js";
 import { MAX_SHELF_BOOKS } from "./neighbours/shelfBooks.js";
 
@@ -45,6 +46,11 @@ interface BookLookup {
 export interface BookPage extends Page<BookRow> {
   /** How the search was answered; null without one. */
   readonly search: SearchAnswer | null;
+}
+
+/** Whether some book has all words of a search as they were typed. */
+export function isAnswered({ search, edges }: BookPage): boolean {
+  return search?.kind === "exact" ? edges.length > 0 : (search?.topic?.ownCount ?? 0) > 0;
 }
 
 /** Reads books for everybody. Every method takes the viewer first, because some data is for administrators only. */
@@ -88,7 +94,7 @@ export class BookService {
     const { slug } = lookup;
     const id = lookup.id ?? lookup.databaseId ?? null;
     if ([lookup.id, lookup.databaseId, slug].filter((given) => (given ?? null) !== null).length !== 1) {
-      throw invalid("id", "Sebutkan id, databaseId atau slug, salah satu saja.");
+      throw invalid("id", "Sebutkan id, databaseId, atau slug, salah satu saja.");
     }
     return id === null
       ? this.database.read((reader) => bookBySlug(reader, required(slug, "the slug")), { byKey: true })
@@ -110,15 +116,30 @@ export class BookService {
     return this.database.read((reader) => listedAddresses(reader, after, upTo));
   }
 
-  /** Books a reader of this one may want next: those that share most with it, what is rare before what is common. */
+  /** Books a reader of this one may want next, of one of three shelves that have no book in common. */
   async related(
     _viewer: Viewer,
     book: BookRow,
+    shelf: "author" | "series" | "other",
     limit: number,
     { related, book: byId }: Pick<BookLoaders, "related" | "book">,
   ): Promise<BookRow[]> {
-    const ids = await related.load({ book, count: Math.max(0, Math.min(limit, MAX_RELATED)) });
-    return (await Promise.all(ids.map((id) => byId.load(id)))).filter((found) => found !== null);
+    const count = Math.max(0, Math.min(limit, MAX_RELATED));
+    const shelves = await related.load(book);
+    // Of a long series the volume before it and those that follow.
+    const from =
+      shelf === "series" ? Math.max(0, Math.min(shelves.volumesBefore - 1, shelves.series.length - count)) : 0;
+    return existing(shelves[shelf].slice(from, from + count), byId);
+  }
+
+  /** The other editions of its work, the newest first: of one title, by one author, and no other volume or class. */
+  async otherEditions(
+    _viewer: Viewer,
+    book: BookRow,
+    limit: number,
+    { otherEditions, book: byId }: Pick<BookLoaders, "otherEditions" | "book">,
+  ): Promise<BookRow[]> {
+    return existing((await otherEditions.load(book)).slice(0, Math.max(0, limit)), byId);
   }
 
   /** A part of the shelf, from the left to the right: the book among those that stand nearest; none without a place. */
@@ -133,8 +154,7 @@ export class BookService {
     }
     const count = Math.max(0, Math.min(each, MAX_SHELF_BOOKS));
     const { left, right } = await shelf.load(book);
-    const ids = [...left.slice(Math.max(0, left.length - count)), book.id, ...right.slice(0, count)];
-    return (await Promise.all(ids.map((id) => byId.load(id)))).filter((found) => found !== null);
+    return existing([...left.slice(Math.max(0, left.length - count)), book.id, ...right.slice(0, count)], byId);
   }
 
   /** The books of each record of one of the six lists. */
@@ -202,6 +222,9 @@ export class BookService {
     if (!search || !isAsked || kind === undefined) {
       return;
     }
+    if (kind === "topic") {
+      return;
+    }
     if (kind !== "exact") {
       this.recordUnmet(search, kind);
     } else if (found.edges.length === 0 && Object.values(filter ?? {}).every((value) => (value ?? null) === null)) {
@@ -212,6 +235,11 @@ export class BookService {
   languages(_viewer: Viewer): Promise<string[]> {
     return this.database.read(selectLanguages);
   }
+}
+
+/** Those of these books that are still in the catalogue. */
+async function existing(ids: readonly number[], byId: BookLoaders["book"]): Promise<BookRow[]> {
+  return withoutMissing(await byId.loadMany(ids));
 }
 
 /**

@@ -14,7 +14,10 @@ import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyConnection, CopyRef, DigitalFileAccessRef } from "./bookRefs.graphql.js";
-import { canReadDigitalFile } from "./files/digitalFileAccess.js";
+import { canSeeAcquisition } from "./acquisition.js";
+import { canReadDigitalFile, digitalFileFor } from "./files/digitalFileAccess.js";
+import { isAnswered } from "./BookService.js";
+import { MAX_OTHER_EDITIONS } from "./neighbours/otherEditions.js";
 import type { BookCount } from "./query/bookCount.js";
 import { MAX_WORDS } from "./query/words/searchText.js";
 import { BookOrder, BookFilter, toListArgs } from "./query/bookListArgs.graphql.js";
@@ -104,11 +107,14 @@ builder.node(BookRef, {
         "stands elsewhere.",
       resolve: ({ imageUrl }) => coverSrcSet(imageUrl),
     }),
-    digitalFile: t.exposeString("digitalFile", {
+    hasDigitalFile: t.boolean({
+      description: "Whether there is a digital file (berkas digital), for whomever it may be.",
+      resolve: ({ digitalFile }) => digitalFile !== null,
+    }),
+    digitalFile: t.string({
       nullable: true,
-      description:
-        "Address of the digital file (berkas digital), if there is one; `viewerCanReadDigitalFile` says whether it " +
-        "opens.",
+      description: "Address of the digital file (berkas digital), if there is one and it opens for who asks.",
+      resolve: (book, _args, { viewer }) => digitalFileFor(viewer, book),
     }),
     digitalFileAccess: t.field({
       type: DigitalFileAccessRef,
@@ -116,7 +122,7 @@ builder.node(BookRef, {
       resolve: ({ digitalFileAccess }) => digitalFileAccess,
     }),
     viewerCanReadDigitalFile: t.boolean({
-      description: "Whether there is a digital file and its address opens for who asks.",
+      description: "Whether there is a digital file and it opens for who asks.",
       resolve: (book, _args, { viewer }) => canReadDigitalFile(viewer, book),
     }),
     location: t.field({
@@ -129,10 +135,15 @@ builder.node(BookRef, {
     source: t.field({
       type: SourceRef,
       nullable: true,
-      description: "How it was acquired (sumber perolehan).",
-      resolve: ({ sourceId }, _args, { loaders }) => (sourceId === null ? null : loaders.sources.load(sourceId)),
+      description: "How it was acquired (sumber perolehan). For librarians; null for everybody else.",
+      resolve: ({ sourceId }, _args, { loaders, viewer }) =>
+        sourceId === null || !canSeeAcquisition(viewer) ? null : loaders.sources.load(sourceId),
     }),
-    price: t.exposeInt("price", { nullable: true, description: "Price of a copy in whole rupiah." }),
+    price: t.int({
+      nullable: true,
+      description: "Price of a copy in whole rupiah. For librarians; null for everybody else.",
+      resolve: ({ price }, _args, { viewer }) => (canSeeAcquisition(viewer) ? price : null),
+    }),
     createdAt: t.field({
       type: "DateTime",
       description: "When it entered the catalogue.",
@@ -170,25 +181,62 @@ builder.node(BookRef, {
         "Whether `deleteBook` lets who asks in; it still refuses a book whose copies are on loan or ever were.",
       resolve: (_book, _args, { viewer }) => canManage(viewer, "catalogue"),
     }),
+    otherEditions: t.field({
+      type: [BookRef],
+      description:
+        "The other editions of its work, the newest first: of one title, by one author, of another year, publisher " +
+        "or printing. Other classes and volumes are other works.",
+      args: { first: t.arg.int({ defaultValue: 4, description: `How many, 0 to ${MAX_OTHER_EDITIONS}.` }) },
+      complexity: ({ first }) => besideCost(first ?? 4),
+      resolve: (book, { first }, { books, loaders, viewer }) => books.otherEditions(viewer, book, first ?? 4, loaders),
+    }),
+    authorBooks: t.field({
+      type: [BookRef],
+      description:
+        "Other works of its main author, the closest first, without those of `seriesBooks`; of each work one " +
+        "edition. None by a team or an institution.",
+      args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 12." }) },
+      complexity: ({ first }) => besideCost(first ?? 4),
+      resolve: (book, { first }, { books, loaders, viewer }) =>
+        books.related(viewer, book, "author", first ?? 4, loaders),
+    }),
+    seriesBooks: t.field({
+      type: [BookRef],
+      description: "Other volumes of its series, in their order: the one before it and those that follow.",
+      args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 12." }) },
+      complexity: ({ first }) => besideCost(first ?? 4),
+      resolve: (book, { first }, { books, loaders, viewer }) =>
+        books.related(viewer, book, "series", first ?? 4, loaders),
+    }),
     relatedBooks: t.field({
       type: [BookRef],
       description:
-        "Books to go on with, the closest first: of its series, on its rarer subjects, by its authors, of its class.",
+        "Further books to go on with, the closest first: on its rarer subjects, by its other authors, of its class. " +
+        "None of `authorBooks`, `seriesBooks` and `otherEditions`.",
       args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 12." }) },
-      complexity: ({ first }) => costOf(first ?? 4),
-      resolve: (book, { first }, { books, loaders, viewer }) => books.related(viewer, book, first ?? 4, loaders),
+      complexity: ({ first }) => besideCost(first ?? 4),
+      resolve: (book, { first }, { books, loaders, viewer }) =>
+        books.related(viewer, book, "other", first ?? 4, loaders),
     }),
     shelfBooks: t.field({
       type: [BookRef],
       description:
         "The part of the shelf where it stands, from the left to the right: itself among its neighbours by call " +
-        "number, of the same place; empty without a call number.",
+        "number, of the same place if it has one; empty without a call number.",
       args: { each: t.arg.int({ defaultValue: 4, description: "How many on each side, 0 to 12." }) },
-      complexity: ({ each }) => costOf(2 * (each ?? 4) + 1),
+      complexity: ({ each }) => besideCost(2 * (each ?? 4) + 1),
       resolve: (book, { each }, { books, loaders, viewer }) => books.shelf(viewer, book, each ?? 4, loaders),
     }),
   }),
 });
+
+/** What stands beside a book is chosen among all that shares something with it, however few are asked for. */
+const BESIDE_COST = 10;
+
+function besideCost(objects: number) {
+  const { field, multiplier } = costOf(objects);
+  return { field: field + BESIDE_COST, multiplier };
+}
 
 const WORDS_PER_SEARCH = 4;
 
@@ -230,7 +278,8 @@ builder.queryFields((t) => ({
           description:
             "Words, or their beginnings, of title, subtitle, authors, subjects, series, publisher, year, ISBN, class " +
             "and call number, in any spelling and form. What finds no book is searched again with its slips " +
-            "corrected, or with fewer words: `BookConnection.search` says so. At most 200 characters.",
+            "corrected, or with fewer words, and where it names a topic, books on it follow: `BookConnection.search` " +
+            "says so. At most 200 characters.",
         }),
         filter: t.arg({ type: BookFilter, description: "Narrows the list." }),
         orderBy: t.arg({ type: BookOrder, description: "RELEVANCE with a search, otherwise NEWEST, unless given." }),
@@ -243,7 +292,11 @@ builder.queryFields((t) => ({
             "is answered exactly; administrators only.",
         }),
       },
-      resolve: async (_root, { search, filter, orderBy, exact, withItemCodes, ...page }, { books, viewer }) => {
+      resolve: async (
+        _root,
+        { search, filter, orderBy, exact, withItemCodes, ...page },
+        { books, bookTopics, viewer },
+      ) => {
         const list = { ...toListArgs(search, filter, orderBy, withItemCodes), exact: exact ?? false };
         const found = await books.page(viewer, list, page);
         let total: Promise<BookCount> | null = null;
@@ -252,6 +305,7 @@ builder.queryFields((t) => ({
           ...toConnection(found, async () => (await readTotal()).count),
           isTotalExact: async () => (await readTotal()).isExact,
           search: found.search,
+          topics: () => bookTopics.topics(viewer, search, { isAnswered: isAnswered(found) }),
         };
       },
     },

@@ -5,7 +5,8 @@ import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import type { SearchAnswer } from "./query/search/searchPlan.js";
+import { type BookPage, isAnswered } from "./BookService.js";
+import { presentTopic, topicsResponse } from "./topics/topicPresenter.js";
 import {
   type BookResponse,
   bookResponse,
@@ -16,6 +17,7 @@ import {
   presentSearch,
   searchResponse,
 } from "./bookPresenter.js";
+import { MAX_OTHER_EDITIONS } from "./neighbours/otherEditions.js";
 import { MAX_ITEM_CODE_LENGTH } from "./copies/itemCodes/itemCode.js";
 import { bookListFields, toListArgs } from "./query/bookQuery.js";
 
@@ -56,6 +58,7 @@ export const exampleBook: BookResponse = {
   subjects: ["Fiksi Indonesia"],
   description: "Sepuluh anak Belitung dan sekolah mereka.",
   image_url: "/static/covers/0f1e2d3c4b5a69788796a5b4c3d2e1f0-640.webp",
+  has_digital_file: false,
   digital_file: null,
   digital_file_access: "public",
   viewer_can_read_digital_file: false,
@@ -95,14 +98,18 @@ export const bookRoutes = [
     success: 200,
     summary: "List books",
     description:
-      "Searched, filtered and sorted as in GraphQL; a page says in `search` how it was answered. Without paging it " +
-      "is the whole list, the newest first, streamed.",
+      "Searched, filtered and sorted as in GraphQL; a page says in `search` how it was answered, and in `topics` where " +
+      "books on the topics that the search names stand. Without paging it is the whole list, the newest first, streamed.",
     query: bookQuery,
-    response: z.object({ data: z.array(bookResponse), search: searchResponse.optional() }),
+    response: z.object({
+      data: z.array(bookResponse),
+      search: searchResponse.optional(),
+      topics: topicsResponse.optional(),
+    }),
     example: { response: { status_code: 200, data: [exampleBook] } },
     handle: async (call) => {
       const {
-        context: { books, viewer },
+        context: { books, bookTopics, viewer },
         query,
       } = call;
       if (query.slug !== undefined) {
@@ -111,20 +118,22 @@ export const bookRoutes = [
         return { data: book ? [await presentBook(book, loaders)] : [] };
       }
       const list = toListArgs(query);
-      const answered: { search: SearchAnswer | null } = { search: null };
+      const answered: { page: BookPage | null } = { page: null };
       const response = await respondWithList(call, {
         page: async (page) => {
           const found = await books.page(viewer, list, page);
-          answered.search = found.search;
+          answered.page = found;
           return found;
         },
         count: () => books.count(viewer, list),
         present: (rows, loaders) => presentBooks(rows, loaders),
       });
-      const { search } = answered;
-      return search && typeof response === "object" && "data" in response
-        ? { ...response, search: presentSearch(search) }
-        : response;
+      const found = answered.page;
+      if (!found?.search || typeof response !== "object" || !("data" in response)) {
+        return response;
+      }
+      const topics = await bookTopics.topics(viewer, list.search, { isAnswered: isAnswered(found) });
+      return { ...response, search: presentSearch(found.search), topics: topics.map(presentTopic) };
     },
   }),
   route({
@@ -145,6 +154,30 @@ export const bookRoutes = [
         throw new NotFoundError(NO_SUCH_BOOK);
       }
       return { data: await presentBook(book, loaders) };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/books/{id}/other-editions",
+    operationId: "otherEditions",
+    tag: "Books",
+    access: "everyone",
+    operation: "read",
+    success: 200,
+    summary: "List a book's other editions",
+    description:
+      `At most ${MAX_OTHER_EDITIONS}, the newest first: of one title, by one author, of another year, publisher or ` +
+      "printing. Other classes and volumes are other works.",
+    params: bookId,
+    response: z.object({ data: z.array(bookResponse) }),
+    example: { response: { status_code: 200, data: [exampleBook] } },
+    handle: async ({ context: { books, loaders, viewer }, params: { id } }) => {
+      const book = await books.one(viewer, { id, slug: null }, loaders.book);
+      if (!book) {
+        throw new NotFoundError(NO_SUCH_BOOK);
+      }
+      const editions = await books.otherEditions(viewer, book, MAX_OTHER_EDITIONS, loaders);
+      return { data: await presentBooks(editions, loaders) };
     },
   }),
   route({

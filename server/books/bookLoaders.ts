@@ -14,8 +14,11 @@ import {
   linkedIds,
   selectCopies,
 } from "./bookReads.js";
+import { canSeeAcquisition } from "./acquisition.js";
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
 import { createCommonSubjectsLoader } from "./neighbours/commonSubjects.js";
+import { createOtherEditionsLoader } from "./neighbours/otherEditions.js";
+import { createRealAuthorsLoader } from "./neighbours/realAuthors.js";
 import { createRelatedBooksLoader } from "./neighbours/relatedBooks.js";
 import { createShelfLoader } from "./neighbours/shelfBooks.js";
 import type { Viewer } from "../viewer.js";
@@ -35,6 +38,7 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
 
   const authorIds = batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "author", ids), []);
   const subjectIds = batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "subject", ids), []);
+  const realAuthors = createRealAuthorsLoader(database);
   return {
     book: batchLoader<BookRow | null>(
       async (reader, ids) => new Map((await booksByIds(reader, ids)).map((book) => [book.id, book])),
@@ -43,12 +47,17 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
     description: batchLoader<string | null>(descriptionsOf, null),
     authorIds,
     commonSubjects: createCommonSubjectsLoader(database),
-    related: createRelatedBooksLoader(database, { authorIds, subjectIds }),
+    otherEditions: createOtherEditionsLoader(database, { authorIds, realAuthors }),
+    related: createRelatedBooksLoader(database, { authorIds, subjectIds, realAuthors }),
     shelf: createShelfLoader(database),
     subjectIds,
     /** Loads nothing: presenters know no viewer. */
     canReadDigitalFile: new DataLoader<BookRow, boolean>((books) =>
       Promise.resolve(books.map((book) => canReadDigitalFile(viewer, book))),
+    ),
+    /** By the number of the book or the copy. */
+    seesAcquisition: new DataLoader<number, boolean>((ids) =>
+      Promise.resolve(ids.map(() => canSeeAcquisition(viewer))),
     ),
     copyCounts: batchLoader<CopyCounts>(copyCountsOf, NO_COPIES),
     copy: batchLoader<CopyRow | null>(

@@ -19,7 +19,7 @@ import type { BookLoaders } from "./bookLoaders.js";
 import { type BookRow, type CopyRow, SHOWN_COPY_STATUSES } from "./bookReads.js";
 import type { BookSummaryRow } from "./bookSummaries.js";
 import { COPY_CONDITIONS } from "./copies/Copy.entity.js";
-import type { SearchAnswer } from "./query/search/searchPlan.js";
+import type { SearchAnswer } from "./query/search/searchAnswer.js";
 
 const text = z.string().nullable();
 
@@ -47,12 +47,13 @@ export const bookResponse = z
     subjects: z.array(z.string()),
     description: text,
     image_url: text.describe("Address of the cover."),
-    digital_file: text.describe("Address of the digital file."),
+    has_digital_file: z.boolean().describe("Whether there is a digital file, for whomever it may be."),
+    digital_file: text.describe("Address of the digital file, where it opens for who asks."),
     digital_file_access: z.enum(DIGITAL_FILE_ACCESS).describe("Who may read it; `members` have an account."),
     viewer_can_read_digital_file: z.boolean().describe("Whether there is one and it opens for who asks."),
     location: locationResponse.nullable(),
-    source: sourceResponse.nullable(),
-    price: z.int().nullable().describe("Of a copy, in whole rupiah."),
+    source: sourceResponse.nullable().describe("For librarians; null for everybody else."),
+    price: z.int().nullable().describe("Of a copy, in whole rupiah. For librarians; null for everybody else."),
     copies_count: z.int().describe("Copies that the library holds."),
     available_count: z.int().describe("Copies that can be borrowed now."),
     created_at: z.iso.datetime(),
@@ -77,7 +78,10 @@ export const copyResponse = z
     condition: z.enum(COPY_CONDITIONS),
     status: z.enum(SHOWN_COPY_STATUSES),
     due_on: z.iso.date().nullable().describe("The last day of the loan while it is on loan."),
-    price: z.int().nullable().describe("What it cost, in whole rupiah; null where its book's price is its own."),
+    price: z
+      .int()
+      .nullable()
+      .describe("What it cost, in whole rupiah; null where its book's price is its own, and for who is no librarian."),
     acquired_at: z.iso.date().nullable().describe("The day the library got it; null where nobody has said."),
   })
   .meta({ id: "Copy", description: "One physical copy of a book." });
@@ -90,6 +94,7 @@ export function presentBooks(books: readonly BookRow[], loaders: Loaders): Promi
 }
 
 export async function presentBook(book: BookRow, loaders: Loaders): Promise<BookResponse> {
+  const seesAcquisition = await loaders.seesAcquisition.load(book.id);
   const [
     authors,
     subjects,
@@ -108,7 +113,7 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     book.classificationId === null ? null : loaders.classifications.load(book.classificationId),
     book.categoryId === null ? null : loaders.categories.load(book.categoryId),
     book.locationId === null ? null : loaders.locations.load(book.locationId),
-    book.sourceId === null ? null : loaders.sources.load(book.sourceId),
+    book.sourceId === null || !seesAcquisition ? null : loaders.sources.load(book.sourceId),
     loaders.description.load(book.id),
     loaders.copyCounts.load(book.id),
     loaders.canReadDigitalFile.load(book),
@@ -135,12 +140,13 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     subjects: withoutMissing(subjects).map(({ name }) => name),
     description,
     image_url: book.imageUrl,
-    digital_file: book.digitalFile,
+    has_digital_file: book.digitalFile !== null,
+    digital_file: canReadDigitalFile ? book.digitalFile : null,
     digital_file_access: book.digitalFileAccess,
     viewer_can_read_digital_file: canReadDigitalFile,
     location: location && presentLocation(location),
     source: source && presentNamed(source),
-    price: book.price,
+    price: seesAcquisition ? book.price : null,
     copies_count: counts.copies,
     available_count: counts.available,
     created_at: book.createdAt.toISOString(),
@@ -154,7 +160,11 @@ export function presentBookSummary({ id, slug, title, imageUrl }: BookSummaryRow
 
 export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.infer<typeof copyResponse>> {
   const locationOf = async (id: number | null) => (id === null ? null : loaders.locations.load(id));
-  const [location, ownLocation] = await Promise.all([locationOf(copy.locationId), locationOf(copy.ownLocationId)]);
+  const [location, ownLocation, seesAcquisition] = await Promise.all([
+    locationOf(copy.locationId),
+    locationOf(copy.ownLocationId),
+    loaders.seesAcquisition.load(copy.id),
+  ]);
   const { id, bookId, itemCode, inventoryCode, condition, status, dueOn, price, acquiredAt } = copy;
   return {
     id,
@@ -166,7 +176,7 @@ export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.in
     condition,
     status,
     due_on: dueOn,
-    price,
+    price: seesAcquisition ? price : null,
     acquired_at: acquiredAt,
   };
 }
@@ -179,13 +189,35 @@ function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
 export const searchResponse = z
   .object({
     kind: z
-      .enum(["exact", "corrected", "fewer_words"])
-      .describe("`corrected`: its slips were; `fewer_words`: no book has all of its words."),
-    words: z.string().describe("The words that the books were searched by."),
+      .enum(["exact", "corrected", "fewer_words", "topic"])
+      .describe(
+        "`corrected`: its slips were; `fewer_words`: no book has all of its words; `topic`: few or no books have its " +
+          "words, and those on the topic that it names follow.",
+      ),
+    words: z.string().describe("The words that the books were searched by, or the topics."),
     left_out: z.array(z.string()).describe("The words that none of the books has to have."),
+    changes: z
+      .array(z.object({ typed: z.string(), read: z.string() }))
+      .describe(
+        "Words that were read otherwise than they were typed. With fewer words, books that have what was read come " +
+          "first where `left_out` has what was typed.",
+      ),
+    also_searched: z
+      .array(z.string())
+      .describe("What else the same is called, by which books were found too: an abbreviation's meaning."),
+    own_count: z.int().optional().describe("Of a `topic`: how many books have its words; they come first."),
+    classes: z.array(z.string()).optional().describe("Of a `topic`: the classes whose books follow."),
   })
   .meta({ id: "SearchAnswer" });
 
-export function presentSearch({ kind, words, leftOut }: SearchAnswer): z.output<typeof searchResponse> {
-  return { kind: kind === "fewerWords" ? "fewer_words" : kind, words, left_out: [...leftOut] };
+export function presentSearch(answer: SearchAnswer): z.output<typeof searchResponse> {
+  const { kind, words, leftOut, changes, alsoSearched, topic } = answer;
+  return {
+    kind: kind === "fewerWords" ? "fewer_words" : kind,
+    words,
+    left_out: [...leftOut],
+    changes: changes.map(({ typed, read }) => ({ typed, read })),
+    also_searched: [...alsoSearched],
+    ...(topic && { own_count: topic.ownCount, classes: [...topic.classes] }),
+  };
 }

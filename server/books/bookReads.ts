@@ -108,6 +108,8 @@ export async function linkedIds(
   return linked;
 }
 
+/** A copy that belongs to the collection on paper and on the shelf. */
+export const heldOnShelf = sql`copies.listed = 1 AND copies.status NOT IN ('withdrawn', 'lost')`;
 /** Published copies that belong to the collection: a withdrawn copy is history. */
 export const heldCopy = sql`copies.listed = 1 AND copies.status <> 'withdrawn'`;
 const openBorrowing = sql`EXISTS (SELECT 1 FROM borrowings WHERE borrowings.open_copy_id = copies.id)`;

@@ -1,6 +1,7 @@
 import { builder } from "../platform/graphql/builder.js";
 import type { BookRow, CopyRow } from "./bookReads.js";
-import type { SearchAnswer } from "./query/search/searchPlan.js";
+import type { ChangedWords } from "./query/words/searchText.js";
+import type { SearchAnswer } from "./query/search/searchAnswer.js";
 
 /** The GraphQL types of this feature, apart from their fields, so that other features can point to them. */
 export const BookRef = builder.objectRef<BookRow>("Book");
@@ -27,10 +28,22 @@ const SearchAnswerKindRef = builder.enumType("SearchAnswerKind", {
     EXACT: { value: "exact", description: "Nothing: it is answered as it was asked, also where it finds no book." },
     CORRECTED: { value: "corrected", description: "Its slips were corrected by the words of the collection." },
     FEWER_WORDS: { value: "fewerWords", description: "No book has all of its words: these have some of them." },
+    TOPIC: {
+      value: "topic",
+      description: "It names a topic, and few or no books have its words: those on the topic follow.",
+    },
   } as const,
 });
 
-const SearchAnswerRef = builder.objectRef<SearchAnswer>("SearchAnswer").implement({
+const ChangedWordsRef = builder.objectRef<ChangedWords>("ChangedWords").implement({
+  description: "Words of a search that were read otherwise than they were typed.",
+  fields: (t) => ({
+    typed: t.exposeString("typed", { description: "As they were typed." }),
+    read: t.exposeString("read", { description: "As they were read." }),
+  }),
+});
+
+export const SearchAnswerRef = builder.objectRef<SearchAnswer>("SearchAnswer").implement({
   description: "How a search was answered.",
   fields: (t) => ({
     kind: t.field({ type: SearchAnswerKindRef, description: "What was done to it.", resolve: ({ kind }) => kind }),
@@ -38,6 +51,26 @@ const SearchAnswerRef = builder.objectRef<SearchAnswer>("SearchAnswer").implemen
     leftOut: t.stringList({
       description: "The words that none of the books has to have.",
       resolve: ({ leftOut }) => [...leftOut],
+    }),
+    changes: t.field({
+      type: [ChangedWordsRef],
+      description:
+        "Words that were read otherwise than they were typed: slips, and what is one word or several. With fewer " +
+        "words, books that have what was read come first where `leftOut` has what was typed.",
+      resolve: ({ changes }) => [...changes],
+    }),
+    alsoSearched: t.stringList({
+      description: "What else the same is called, by which books were found too: an abbreviation's meaning.",
+      resolve: ({ alsoSearched }) => [...alsoSearched],
+    }),
+    ownCount: t.int({
+      nullable: true,
+      description: "Of TOPIC: how many books have its words; they come first. Null of the others.",
+      resolve: ({ topic }) => topic?.ownCount ?? null,
+    }),
+    classes: t.stringList({
+      description: "Of TOPIC: the classes whose books follow.",
+      resolve: ({ topic }) => [...(topic?.classes ?? [])],
     }),
   }),
 });

@@ -29,14 +29,14 @@ export async function activationCodeCommand(
       nis,
     });
     if (!student) {
-      throw new NotFoundError(`Tidak ada siswa dengan NIS ${nis}.`);
+      throw new NotFoundError(`Tidak ada anggota dengan NIS / No. anggota ${nis}.`);
     }
     const { code, expiresAt } = await activation.createCode(system, student.id, { resetAccount });
     const lastDay = new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeZone: config.timeZone }).format(
       expiresAt,
     );
     console.log(
-      `${student.name}, NIS ${student.nis}\nKode aktivasi: ${code}\nBerlaku sampai ${lastDay}, di halaman /activate.`,
+      `${student.name}, NIS / No. anggota ${student.nis}\nKode aktivasi: ${code}\nBerlaku sampai ${lastDay}, di halaman /activate.`,
     );
   } finally {
     await database.close();

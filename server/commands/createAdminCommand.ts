@@ -1,5 +1,6 @@
 import type { Config } from "../config.js";
 import { openDatabase } from "../openDatabase.js";
+import { revokeTokensOf } from "../tokens/revokeTokensOf.js";
 import { AdministratorService } from "../users/AdministratorService.js";
 import { generatePassword } from "../users/passwords/generatePassword.js";
 import { system } from "../viewer.js";
@@ -13,11 +14,11 @@ export async function createAdminCommand(
   try {
     const password = adminPassword ?? generatePassword();
     const administrators = new AdministratorService(database, libraryName);
-    const admitted = await administrators.createOrResetPassword(system, { username, password });
+    const admitted = await administrators.createOrResetPassword(system, { username, password }, revokeTokensOf);
     console.log(
       admitted.isNew
         ? `Petugas ${admitted.username} sudah dibuat.`
-        : `Petugas ${admitted.username} sudah ada: kata sandinya diganti dan semua sesinya diakhiri.`,
+        : `Petugas ${admitted.username} sudah ada: kata sandinya diganti, semua sesi dan tokennya diakhiri.`,
     );
     console.log(
       adminPassword === undefined

@@ -2,7 +2,7 @@ import { SingleBar } from "cli-progress";
 
 import type { ImportProgress } from "../bookImport/run/runImport.js";
 
-const STAGES = { writing: "Menulis", publishing: "Menampilkan", removing: "Mengambil kembali" } as const;
+const STAGES = { writing: "Menyimpan", publishing: "Menampilkan", removing: "Membatalkan" } as const;
 const STEP = 0.1;
 
 export interface ProgressDisplay {

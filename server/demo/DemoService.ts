@@ -73,6 +73,7 @@ export class DemoService {
         }
         await this.removeCirculation(tx, mark);
         await removeUntouched(tx, mark, "reading_lists", "readingList");
+        await tx.run(sql`DELETE FROM search_counts WHERE ${inMark(mark, "search_counts")}`);
         const books = await this.removeBooks(tx, viewer, mark);
         await removeAuthorities(tx, mark);
         const students = await removeStudents(tx, mark);

@@ -22,11 +22,11 @@ Buka halaman [Buku](/books), lalu ketik judul, nama penulis, ISBN, atau subjekny
 | penulis dan satu kata judul | \`toer bumi\` | *Bumi Manusia* |
 | nomor di sampul belakang | \`979-3062-79-7\` | tepat satu buku |
 
-Bila hasilnya terlalu banyak, tambahkan satu kata lagi. Bila tidak ada hasil, kurangi katanya atau periksa ejaannya.
+Jika hasilnya terlalu banyak, tambahkan satu kata lagi. Jika tidak ada hasil, kurangi katanya atau periksa ejaannya.
 
 ## Persempit hasilnya
 
-Gunakan saringan di samping hasil pencarian:
+Gunakan filter di samping hasil pencarian:
 
 - **Kategori**, misalnya hanya novel atau hanya buku pelajaran;
 - **Bahasa** dan **tahun terbit**;
@@ -40,13 +40,13 @@ Setiap buku memiliki *nomor panggil*, misalnya \`813 HIR l\`. Catat nomor itu be
 
 ### Cara membaca nomor panggil
 
-1. **\`813\`** adalah kelompok ilmunya. Buku dengan angka yang sama berdiri berdekatan, jadi tengoklah juga tetangganya.
+1. **\`813\`** adalah kelompok ilmunya. Buku dengan angka yang sama diletakkan berdekatan, jadi lihat juga buku di kanan dan kirinya.
 2. **\`HIR\`** adalah tiga huruf pertama nama belakang penulis, di sini Andrea *Hirata*.
 3. **\`l\`** adalah huruf pertama judulnya.
 
-### Kalau bukunya tidak ada di rak
+### Jika bukunya tidak ada di rak
 
-Lihat daftar eksemplar di halaman buku itu. Bila sedang dipinjam, tanggal jatuh temponya tercantum di sana. Bila tertulis *Tersedia* padahal raknya kosong, barangkali bukunya sedang dibaca orang lain di ruang baca.
+Lihat daftar eksemplar di halaman buku itu. Jika sedang dipinjam, tanggal jatuh temponya tercantum di sana. Jika tertulis *Tersedia* padahal raknya kosong, barangkali bukunya sedang dibaca orang lain di ruang baca.
 
 Masih belum ketemu? Bawa judulnya ke meja petugas, dan kami akan membantu mencarinya.`,
   },
@@ -79,7 +79,7 @@ Dunia dari mata seorang anak kecil di sebuah gang di Surabaya. Pertanyaannya pol
 
 ### Bumi
 
-Raib bisa menghilang, Seli mengeluarkan petir, dan Ali terlalu pandai untuk ukuran anak kelas sepuluh. Petualangan mereka di dunia paralel berlanjut dalam banyak jilid, jadi kalau cocok, bacaan Anda aman untuk setahun. [Lihat di katalog](/books/bumi)
+Raib bisa menghilang, Seli mengeluarkan petir, dan Ali terlalu pandai untuk ukuran anak kelas sepuluh. Petualangan mereka di dunia paralel berlanjut dalam banyak jilid, jadi jika cocok, bacaan Anda aman untuk setahun. [Lihat di katalog](/books/bumi)
 
 ### Negeri 5 Menara
 
@@ -89,7 +89,7 @@ Alif sebenarnya ingin masuk SMA, tetapi berangkat ke pesantren. Di bawah menara 
 
 ## Aturan lima puluh halaman
 
-> Bacalah lima puluh halaman. Kalau setelah itu belum tertarik, kembalikan tanpa rasa bersalah dan ambil buku lain.
+> Bacalah lima puluh halaman. Jika setelah itu belum tertarik, kembalikan tanpa rasa bersalah dan ambil buku lain.
 
 Begitulah cara banyak pembaca tekun memilih bukunya: bukan dengan menamatkan semua, melainkan dengan berani berhenti. Ceritakan kepada petugas apa yang Anda sukai, entah film, permainan, atau lagu. Dari sana kami biasanya dapat menebak buku berikutnya.`,
   },
@@ -150,6 +150,6 @@ Bahasanya kaya perumpamaan; kadang berlebihan, tetapi hampir selalu hangat. Bebe
 
 Cocok untuk siswa SMP ke atas, dan untuk siapa pun yang sedang kehilangan semangat belajar. Pembaca yang menyukai alur cepat mungkin perlu bersabar di bagian tengah.
 
-Cari [Laskar Pelangi di katalog](/books?search=laskar+pelangi), dan bila eksemplarnya sedang dipinjam, cobalah [Negeri 5 Menara](/books/negeri-5-menara) atau [Totto-chan](/books/totto-chan) sambil menunggu. Keduanya juga bercerita tentang sekolah yang mengubah hidup murid-muridnya.`,
+Cari [Laskar Pelangi di katalog](/books?search=laskar+pelangi), dan jika eksemplarnya sedang dipinjam, cobalah [Negeri 5 Menara](/books/negeri-5-menara) atau [Totto-chan](/books/totto-chan) sambil menunggu. Keduanya juga bercerita tentang sekolah yang mengubah hidup murid-muridnya.`,
   },
 ];

@@ -112,6 +112,7 @@ async function insertBorrowings(
       dueAt: dueAfter(borrowedAt),
       returnedAt,
       fine: 0,
+      overdueDays: 0,
     };
   });
   await tx.insert(borrowingTable, [...returned.reverse(), ...open]);

@@ -23,6 +23,7 @@ const DEMO_TABLES = [
   "classifications",
   "locations",
   "sources",
+  "search_counts",
 ] as const;
 type DemoTable = (typeof DEMO_TABLES)[number];
 

@@ -14,6 +14,7 @@ import { demoBlogPosts } from "./demoBlogPosts.js";
 import { demoBooks, type DemoBook } from "./books/demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
 import { highestIds, writeDemoMark } from "./demoMark.js";
+import { insertDemoSearches } from "./demoSearches.js";
 import { insertDemoReadingLists } from "./demoReadingLists.js";
 import { demoEResources } from "./demoPeople.js";
 import { DAY_MS } from "../platform/time/libraryClock.js";
@@ -48,6 +49,7 @@ export async function insertDemoData(
     await insertDemoBlog(tx, now);
     await insertDemoReadingLists(tx, now);
     await insertDemoCirculation(tx, timeZone, now);
+    await insertDemoSearches(tx, timeZone, now);
     await writeDemoMark(tx, before, now);
     return true;
   });

@@ -16,12 +16,15 @@ import { importStepsRoutes } from "../bookImport/steps/importSteps.rest.js";
 import { copyRoutes } from "../books/copies/copy.rest.js";
 import { bookEditingRoutes } from "../books/writing/bookEditing.rest.js";
 import { authorityRoutes } from "../authorities/authority.rest.js";
+import { authorVariantRoutes } from "../authorities/variants/authorVariants.rest.js";
 import { authorityEditingRoutes } from "../authorities/editing/authorityEditing.rest.js";
 import { duplicateRoutes } from "../authorities/duplicates/duplicates.rest.js";
+import { categoryGroupRoutes } from "../authorities/groups/categoryGroups.rest.js";
 import { classTreeRoutes } from "../authorities/tree/classTree.rest.js";
 import { eResourceRoutes } from "../eResources/eResource.rest.js";
 import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { demoRoutes } from "../demo/demo.rest.js";
+import { oftenSearchedRoutes } from "../books/oftenSearched/oftenSearched.rest.js";
 import { unmetSearchRoutes } from "../books/unmet/unmetSearch.rest.js";
 import { readingListRoutes } from "../readingLists/readingList.rest.js";
 import { readingListItemRoutes } from "../readingLists/readingListItems.rest.js";
@@ -43,8 +46,10 @@ import { tokenRoutes } from "../tokens/token.rest.js";
 import { librarianRoutes } from "../users/librarians/librarian.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
+import { visitorFigureRoutes } from "../visits/guestBook/visitorFigures.rest.js";
 import { deskExportRoutes } from "../circulation/export/deskExport.rest.js";
 import { historyRoutes } from "../history/history.rest.js";
+import { personalDataRoutes } from "../personalData/personalData.rest.js";
 import { undoRoutes } from "../circulation/acts/undo.rest.js";
 import { borrowingRoutes, ownBorrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
 import { lendingRoutes } from "../circulation/borrowings/lending/lending.rest.js";
@@ -80,9 +85,11 @@ export const restRoutes: readonly RestRoute[] = [
   ...bookRoutes,
   ...bookFacetRoutes,
   ...authorityEditingRoutes,
+  ...authorVariantRoutes,
   ...authorityRoutes,
   ...classTreeRoutes,
   ...copyRoutes,
+  ...categoryGroupRoutes,
   ...duplicateRoutes,
   ...eResourceEditingRoutes,
   ...eResourceRoutes,
@@ -92,6 +99,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...readingListRoutes,
   ...readingListItemRoutes,
   ...historyRoutes,
+  ...personalDataRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,
   ...openSessionRoutes,
@@ -106,9 +114,11 @@ export const restRoutes: readonly RestRoute[] = [
   ...studentPromotionRoutes,
   ...studentRoutes,
   ...tokenRoutes,
+  ...oftenSearchedRoutes,
   ...unmetSearchRoutes,
   ...userRoutes,
   ...doorKeyRoutes,
+  ...visitorFigureRoutes,
   ...borrowingRoutes,
   ...lendingRoutes,
   ...undoRoutes,

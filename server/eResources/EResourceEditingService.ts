@@ -98,7 +98,7 @@ export class EResourceEditingService {
 async function requireEResource(tx: Transaction, id: number): Promise<EResourceRow> {
   const row = await eResourceById(tx, id);
   if (row === null) {
-    throw new NotFoundError("E-resource ini tidak ditemukan.");
+    throw new NotFoundError("E-resource ini tidak ditemukan. Mungkin sudah dihapus.");
   }
   return row;
 }

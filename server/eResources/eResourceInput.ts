@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { completeWebAddress } from "../platform/validation/completeWebAddress.js";
 import { line, optionalLine } from "../platform/validation/fields.js";
 
 const MAX_URL_LENGTH = 500;
@@ -9,6 +10,7 @@ const WEB_ADDRESS_ERROR = "Isi dengan alamat lengkap yang diawali http:// atau h
 const webAddress = z
   .string()
   .trim()
+  .overwrite(completeWebAddress)
   .min(1, { abort: true })
   .max(MAX_URL_LENGTH)
   .refine(isWebAddress, { error: WEB_ADDRESS_ERROR, abort: true })

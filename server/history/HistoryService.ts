@@ -86,7 +86,7 @@ export class HistoryService {
    */
   async clearOwn(viewer: Viewer): Promise<ForgottenHistory> {
     assertSignedIn(viewer);
-    if (!isStudent(viewer)) throw new ForbiddenError("Hanya siswa yang mempunyai riwayat peminjaman.");
+    if (!isStudent(viewer)) throw new ForbiddenError("Hanya anggota yang mempunyai riwayat peminjaman.");
     assertCanWrite(viewer);
     const { timeZone } = this.time;
     const endedBefore = this.time.now();
@@ -96,7 +96,7 @@ export class HistoryService {
       const batch = await this.database.write({ viewer, locks: [circulationLock] }, async (tx) => {
         const { studentsMayClearHistory } = await readSettings(tx, "");
         if (!studentsMayClearHistory) {
-          throw new ConflictError("Perpustakaan menyimpan riwayat peminjaman. Tanyakan kepada petugas bila perlu.");
+          throw new ConflictError("Perpustakaan menyimpan riwayat peminjaman. Tanyakan kepada petugas jika perlu.");
         }
         const borrowings = await forgetLoans(tx, request);
         const reservations = await forgetReservations(tx, request);

@@ -3,33 +3,24 @@ import sql from "sql-template-tag";
 import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
-import { DAY_MS, dayIn } from "../platform/time/libraryClock.js";
 import { assertCanRead, canRead, type Viewer } from "../viewer.js";
-import {
-  type BooksToMend,
-  booksToMend,
-  countNewest,
-  failedImports,
-  type LoansToMend,
-  loansToMend,
-  type StudentsToMend,
-  studentsToMend,
-} from "./attentionReads.js";
+import { countNewest } from "./attentionReads.js";
 import {
   booksOf,
   borrowingsIn,
   type CategoryPoint,
   categoryPoints,
-  popularBookIds,
   type TopBookPoint,
   topBooks,
   visitorsByMonth,
 } from "./chartReads.js";
-import { type FirstIds, heldByMonth } from "./growthReads.js";
+import { heldByMonth } from "./growthReads.js";
+import { type CountsToMend, KeptFigures } from "./KeptFigures.js";
 import { readCounters } from "../platform/database/counters/counterReads.js";
 import type { PeriodPoint } from "../platform/database/days/periodCounts.js";
 import { countPeople } from "../visits/statistics/visitStats.js";
 import { visitsCounter } from "../visits/statistics/visitsCounter.js";
+import type { VisitorFigureService } from "../visits/guestBook/VisitorFigureService.js";
 import { lastDays, lastMonths } from "../platform/time/libraryCalendar.js";
 import { type LendingDay, readLendingDay } from "../circulation/policy/lendingDay.js";
 import { type RecentBorrowing, recentBorrowings, type RecentVisit, recentVisits } from "./recentReads.js";
@@ -40,10 +31,6 @@ export const DAYS_SHOWN = 30;
 export const MAX_SHOWN = 10;
 /** Additions of this month are counted no further. */
 export const MOST_COUNTED = 5_000;
-/** How many of the most borrowed books are kept. */
-export const MAX_POPULAR_BOOKS = 20;
-export const POPULAR_DAYS = 30;
-
 /** The library's four public statistics. */
 export interface LibraryStatistics {
   readonly books: number;
@@ -61,12 +48,7 @@ export interface RecentInfo {
 }
 
 /** What there is to mend; null where the viewer's role does not reach. */
-export interface AttentionStats {
-  readonly books: BooksToMend | null;
-  readonly students: StudentsToMend | null;
-  readonly failedImports: number | null;
-  readonly loans: LoansToMend | null;
-}
+export type AttentionStats = { readonly [Kind in keyof CountsToMend]: CountsToMend[Kind] | null };
 
 /** What was added lately, by the library's clock. */
 export interface GrowthStats {
@@ -89,20 +71,28 @@ export interface ChartStats {
   readonly topBooks: readonly TopBookPoint[];
 }
 
-const COUNT_LIFETIME_MS = 60_000;
-const POPULAR_LIFETIME_MS = 600_000;
+interface InfoOptions {
+  readonly now?: () => Date;
+  /** The process's, whose counts outlast a request. */
+  readonly kept?: KeptFigures;
+  /** Left out: the public's figure of visits is the stored one. */
+  readonly visitorFigures?: Pick<VisitorFigureService, "read">;
+}
 
 export class LibraryInfoService {
-  private popular: { readonly until: number; readonly ids: Promise<readonly number[]> } | null = null;
-  private counted: { readonly stamp: string; readonly counts: Promise<AttentionStats> } | null = null;
-
-  private readonly firstIds: FirstIds = new Map();
+  private readonly now: () => Date;
+  private readonly kept: KeptFigures;
+  private readonly visitorFigures: InfoOptions["visitorFigures"];
 
   constructor(
     private readonly database: DatabaseReads,
     readonly timeZone: string,
-    private readonly now: () => Date = () => new Date(),
-  ) {}
+    { now = () => new Date(), kept = new KeptFigures(database, { timeZone, now }), visitorFigures }: InfoOptions = {},
+  ) {
+    this.now = now;
+    this.kept = kept;
+    this.visitorFigures = visitorFigures;
+  }
 
   private lendingDay(reader: Reader): Promise<LendingDay> {
     return readLendingDay(reader, { timeZone: this.timeZone, now: this.now });
@@ -118,7 +108,7 @@ export class LibraryInfoService {
   }
 
   /** "This month" is the month on the library's own clock. */
-  async statistics(_viewer: Viewer): Promise<LibraryStatistics> {
+  async statistics(viewer: Viewer): Promise<LibraryStatistics> {
     const visits = visitsCounter(this.now(), this.timeZone);
     const counters = await this.database.read(
       (reader) => readCounters(reader, ["books", "students", "borrowings", visits]),
@@ -129,20 +119,16 @@ export class LibraryInfoService {
       books: statistic("books"),
       students: statistic("students"),
       borrowings: statistic("borrowings"),
-      visitsThisMonth: statistic(visits),
+      visitsThisMonth:
+        this.visitorFigures && !canRead(viewer, "visits")
+          ? (await this.visitorFigures.read(viewer)).thisMonth
+          : statistic(visits),
     };
   }
 
   /** What was borrowed most in thirty days, counted every ten minutes; books that are gone meanwhile are left out. */
   async popularBooks(_viewer: Viewer, limit: number): Promise<BookRow[]> {
-    const now = this.now().getTime();
-    if (!this.popular || this.popular.until <= now) {
-      const since = new Date(now - POPULAR_DAYS * DAY_MS);
-      const ids = this.database.read((reader) => popularBookIds(reader, since, MAX_POPULAR_BOOKS));
-      this.popular = { until: now + POPULAR_LIFETIME_MS, ids };
-      ids.catch(() => (this.popular = null));
-    }
-    const ids = await this.popular.ids;
+    const ids = await this.kept.popularBookIds();
     const bookOf = await this.database.read((reader) => booksOf(reader, ids));
     return ids.flatMap((id) => bookOf.get(id) ?? []).slice(0, Math.max(0, limit));
   }
@@ -161,33 +147,15 @@ export class LibraryInfoService {
     });
   }
 
-  /** Counted once for every change, however many desks ask: all of them show it, on every screen. */
   async attention(viewer: Viewer): Promise<AttentionStats> {
     assertCanRead(viewer, "reports");
-    const now = this.now();
-    // A day begins, and what a machine ends by itself is no change: so it is counted anew every minute as well.
-    const stamp = `${await this.dataVersion(viewer)} ${Math.floor(now.getTime() / COUNT_LIFETIME_MS)}`;
-    if (this.counted?.stamp !== stamp) {
-      const counts = this.countToMend(now);
-      this.counted = { stamp, counts };
-      counts.catch(() => (this.counted = null));
-    }
-    const counted = await this.counted.counts;
+    const counted = await this.kept.countsToMend(await this.dataVersion(viewer));
     return {
       loans: canRead(viewer, "circulation") ? counted.loans : null,
       books: canRead(viewer, "catalogue") ? counted.books : null,
       students: canRead(viewer, "students") ? counted.students : null,
       failedImports: canRead(viewer, "imports") ? counted.failedImports : null,
     };
-  }
-
-  private countToMend(now: Date): Promise<AttentionStats> {
-    return this.database.read(async (reader) => ({
-      loans: await loansToMend(reader, await this.lendingDay(reader)),
-      books: await booksToMend(reader),
-      students: await studentsToMend(reader, dayIn(this.timeZone, now)),
-      failedImports: await failedImports(reader, now),
-    }));
   }
 
   async growth(viewer: Viewer): Promise<GrowthStats> {
@@ -205,8 +173,8 @@ export class LibraryInfoService {
         studentsThisMonth: await countNewest(reader, "students", month, MOST_COUNTED),
         borrowingsToday: required(borrowings, "today's borrowings").count,
         visitsToday: required(visits, "today's visits").count,
-        booksByMonth: await heldByMonth(reader, "books", months, this.firstIds),
-        studentsByMonth: await heldByMonth(reader, "students", months, this.firstIds),
+        booksByMonth: await heldByMonth(reader, "books", months, this.kept.firstIds),
+        studentsByMonth: await heldByMonth(reader, "students", months, this.kept.firstIds),
       };
     });
   }

@@ -1,6 +1,8 @@
 import { BookRef } from "../books/bookRefs.graphql.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
-import { type LibraryStatistics, MAX_POPULAR_BOOKS, POPULAR_DAYS } from "./LibraryInfoService.js";
+import { FEWEST_SHOWN, MOST_SHOWN } from "../books/oftenSearched/OftenSearchedService.js";
+import { MAX_POPULAR_BOOKS, POPULAR_DAYS } from "./KeptFigures.js";
+import type { LibraryStatistics } from "./LibraryInfoService.js";
 
 export const LibraryInfoRef = builder.objectRef<LibraryStatistics>("LibraryInfo");
 
@@ -27,6 +29,14 @@ builder.objectType(LibraryInfoRef, {
       args: { first: t.arg.int({ defaultValue: 8, description: `How many, 0 to ${MAX_POPULAR_BOOKS}.` }) },
       complexity: ({ first }) => costOf(Math.min(first ?? 8, MAX_POPULAR_BOOKS)),
       resolve: (_figures, { first }, { libraryInfo, viewer }) => libraryInfo.popularBooks(viewer, first ?? 8),
+    }),
+    oftenSearched: t.stringList({
+      description:
+        `What readers often search for, as the catalogue calls it: ${FEWEST_SHOWN} to ${MOST_SHOWN} titles, authors, ` +
+        "subjects or categories, the most looked for first; none where there are fewer. `/books?search=` finds each.",
+      complexity: costOf(MOST_SHOWN),
+      resolve: async (_figures, _args, { loaders, oftenSearched, viewer }) =>
+        oftenSearched.list(viewer, await loaders.settings.load("all")),
     }),
     bookLanguages: t.stringList({
       description: "Codes of the languages that books are in.",

@@ -8,10 +8,10 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { NotFoundError } from "../errors.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { sessionTable } from "../users/Session.entity.js";
+import { IDLE_MS } from "../users/sessionWriter.js";
 import { userTable } from "../users/User.entity.js";
 import { lockAccounts } from "../users/userWriter.js";
 import { assertCanManage, assertCanRead, assertHasSession, canRead, hasSession, type Viewer } from "../viewer.js";
-import { IDLE_MS } from "./SessionService.js";
 
 const openSessionColumns = {
   ...pick(sessionTable, "id", "userId", "tokenHash", "address", "device", "createdAt", "lastSeenAt"),

@@ -1,30 +1,25 @@
 import sql from "sql-template-tag";
 
-import { pick, type RowOf } from "../platform/database/columns.js";
 import type { Database } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { CredentialsError } from "../errors.js";
 import { sessionTable } from "../users/Session.entity.js";
-import { userTable } from "../users/User.entity.js";
 import { usernameKey } from "../users/username.js";
 import { identityColumns } from "../users/userReads.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { type Viewer, viewerFor, visitor } from "../viewer.js";
 import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
-import { hashPassword, verifyPassword } from "../users/passwords/passwordHash.js";
+import { knownDeviceOf } from "../platform/auth/deviceMarks.js";
+import { dummyPasswordHash, isPasswordOf, type LoginAccount, readLoginAccount } from "./loginAccount.js";
 import { loginInput } from "./sessionInput.js";
-import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
-import { type ClientInfo, insertSession, type NewSession } from "../users/sessionWriter.js";
+import type { SessionKeys } from "../platform/auth/sessionKeys.js";
+import { type ClientInfo, IDLE_MS, insertSession, type NewSession } from "../users/sessionWriter.js";
 
-/** An idle session ends earlier, for a browser left open on a shared computer. */
-export const IDLE_MS = 2 * 3_600_000;
 const NEVER = new Date(8_640_000_000_000_000);
 /** How exactly the last use is known; finer would be a write with every request. */
 const SEEN_RESOLUTION_MS = 5 * 60_000;
 
-const loginColumns = { ...identityColumns, ...pick(userTable, "passwordHash", "passwordExpiresAt", "active") };
-type LoginRow = RowOf<typeof loginColumns>;
 const sessionColumns = { ...identityColumns, lastSeenAt: sessionTable.lastSeenAt };
 
 interface SessionOptions {
@@ -58,10 +53,22 @@ export class SessionService {
    */
   async login(_viewer: Viewer, input: unknown, client: ClientInfo): Promise<NewSession> {
     const { username, password } = parseInput(loginInput, input);
-    const attempt: LoginAttempt = { event: "login", account: usernameKey(username), username, address: client.address };
+    const user = await readLoginAccount(this.database, username);
+    const attempt: LoginAttempt = {
+      event: "login",
+      account: usernameKey(username),
+      username,
+      address: client.address,
+      // The dummy lets an unknown name take as long.
+      knownDevice: knownDeviceOf(
+        this.keys,
+        client.deviceMarks ?? null,
+        user ?? { userId: 0, passwordHash: await dummyPasswordHash() },
+        this.now(),
+      ),
+    };
     await this.throttler.countTry(attempt);
-    const user = await this.userByName(username);
-    const isCorrect = await verifyPassword(user?.passwordHash ?? (await dummyPasswordHash()), password);
+    const isCorrect = await isPasswordOf(user, password);
     const isOpen = user?.active === true && (user.passwordExpiresAt ?? NEVER) > this.now();
     const session = user && isCorrect && isOpen ? await this.openSessionFor(user, attempt, client) : null;
     this.throttler.logOutcome(attempt, session ? "ok" : "wrong");
@@ -76,7 +83,7 @@ export class SessionService {
    * that there were.
    */
   private openSessionFor(
-    { userId, passwordHash }: LoginRow,
+    { userId, passwordHash }: LoginAccount,
     attempt: LoginAttempt,
     client: ClientInfo,
   ): Promise<NewSession | null> {
@@ -88,7 +95,7 @@ export class SessionService {
       if (!unchangedUser) {
         return null;
       }
-      await this.throttler.reset(tx, attempt);
+      await this.throttler.countRight(tx, attempt);
       return insertSession(tx, this.keys, unchangedUser, client, this.now());
     });
   }
@@ -128,19 +135,4 @@ export class SessionService {
     }
     return viewerFor(session, { kind: "session" });
   }
-
-  private userByName(username: string): Promise<LoginRow | undefined> {
-    return this.database.read(async (reader) => {
-      const [user] = await reader.select(loginColumns, sql`FROM users WHERE username_key = ${usernameKey(username)}`);
-      return user;
-    });
-  }
-}
-
-let dummyHash: Promise<string> | undefined;
-
-/** The hash that is verified for unknown usernames, so that the response takes as long. */
-function dummyPasswordHash(): Promise<string> {
-  dummyHash ??= hashPassword(newSecretToken());
-  return dummyHash;
 }

@@ -6,7 +6,7 @@ import { adjustCounters } from "../platform/database/counters/counters.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { addDays, dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanRead, assertCanManage, canManage, type Viewer } from "../viewer.js";
+import { assertCanRead, assertCanManage, canManage, canRead, type Viewer } from "../viewer.js";
 import { type DayList, type HolidayRow, readHolidays, readOpenDays, replaceDays } from "./holidays/holidayReads.js";
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
 import { lendingSettings } from "./lendingFigures.js";
@@ -88,6 +88,11 @@ export class SettingsService {
     assertCanRead(viewer, "settings");
     const { aboutText } = parseInput(aboutPreviewInput, input);
     return aboutText.html;
+  }
+
+  /** A person's name may be among them. */
+  hiddenSearches(viewer: Viewer, { hiddenSearches }: Settings): string[] {
+    return canRead(viewer, "settings") ? hiddenSearches : [];
   }
 
   canEdit(viewer: Viewer): boolean {

@@ -29,7 +29,7 @@ Buku cetak untuk dibaca di tempat dan dipinjam, mulai dari fiksi sampai buku pel
 
 Ketik judul, penulis, ISBN, subjek, atau nomor panggil di kotak pencarian [katalog](/books). Cukup awal kata: “lask pel” sudah menemukan *Laskar Pelangi*. Huruf besar dan tanda aksen tidak berpengaruh.
 
-Persempit hasilnya dengan saringan kategori, bahasa, tahun terbit, dan ketersediaan. Alamat halaman menyimpan pencarian Anda, sehingga dapat dibagikan atau dibuka lagi nanti.
+Persempit hasilnya dengan filter kategori, bahasa, tahun terbit, dan ketersediaan. Alamat halaman menyimpan pencarian Anda, sehingga dapat dibagikan atau dibuka lagi nanti.
 
 ## Menemukan buku di rak
 
@@ -37,9 +37,9 @@ Setiap halaman buku mencantumkan nomor panggil dan lokasi raknya. Nomor panggil 
 
 ## Meminjam
 
-Periksa dulu apakah ada eksemplar yang tersedia; bila sedang dipinjam, tanggal jatuh temponya tercantum di daftar eksemplar. Bawa buku dan kartu anggota Anda ke meja petugas, dan petugas akan mencatat peminjamannya. Kartu anggota siswa ada di ponsel, di halaman Profil Saya.
+Periksa dulu apakah ada eksemplar yang tersedia; jika sedang dipinjam, tanggal jatuh temponya tercantum di daftar eksemplar. Bawa buku dan kartu anggota Anda ke meja petugas, dan petugas akan mencatat peminjamannya. Kartu anggota siswa ada di ponsel, di halaman Profil Saya.
 
-Eksemplar bertanda “Hanya Dibaca di Tempat” tidak dipinjamkan. Silakan membacanya di ruang baca.`;
+Eksemplar bertanda “Hanya dibaca di tempat” tidak dipinjamkan. Silakan membacanya di ruang baca.`;
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
 const friday = [
@@ -87,6 +87,8 @@ export function defaultSettings(libraryName: string): StoredSettings {
     reportTargets: [...DEFAULT_TARGETS],
     anonymiseAfterMonths: null,
     studentsMayClearHistory: false,
+    showsOftenSearched: true,
+    hiddenSearches: [],
     maxCoverMb: null,
     maxDocumentMb: null,
     maxImportMb: null,

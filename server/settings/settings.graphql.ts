@@ -5,7 +5,7 @@ import { logoIconUrl } from "./logo/logoImage.js";
 import { NoticeKindRef } from "./noticeKind.graphql.js";
 import { MOST_TARGETS } from "./reportTargets/reportTargets.js";
 import { ReportTargetInput, ReportTargetRef } from "./reportTargets/reportTargets.graphql.js";
-import { MAX_HOLIDAYS, MAX_OPEN_DAYS } from "./settingsInput.js";
+import { MAX_HIDDEN_SEARCHES, MAX_HOLIDAYS, MAX_OPEN_DAYS } from "./settingsInput.js";
 import type { Settings } from "./settingsReads.js";
 import { UploadLimitRef } from "./uploads/uploadFields.graphql.js";
 import { WeekdayRef, OpeningDayRef, OpeningStateRef, OpeningDayInput } from "./openingHours/openingHours.graphql.js";
@@ -54,6 +54,13 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
     }),
     studentsMayClearHistory: t.exposeBoolean("studentsMayClearHistory", {
       description: "Whether students may clear their own history.",
+    }),
+    showsOftenSearched: t.exposeBoolean("showsOftenSearched", {
+      description: "Whether the home page shows what is often searched for (Sering dicari).",
+    }),
+    hiddenSearches: t.stringList({
+      description: "What it does not show there, for who may change the settings; nothing for others.",
+      resolve: (read, _args, { settings, viewer }) => settings.hiddenSearches(viewer, read),
     }),
     maxCoverMb: t.exposeInt("maxCoverMb", {
       nullable: true,
@@ -183,6 +190,10 @@ builder.relayMutationField(
         description: "12 to 120: after so many months it forgets whose a returned loan was; null for never.",
       }),
       studentsMayClearHistory: t.boolean({ description: "Whether students may clear their own history." }),
+      showsOftenSearched: t.boolean({ description: "Whether the home page shows what is often searched for." }),
+      hiddenSearches: t.stringList({
+        description: `What it does not show there, at most ${MAX_HIDDEN_SEARCHES}; the list replaces the one before.`,
+      }),
       maxCoverMb: t.int({ description: "How many megabytes a cover or a logo may have; null for what is usual." }),
       maxDocumentMb: t.int({ description: "How many megabytes a digital file may have; null for what is usual." }),
       maxImportMb: t.int({ description: "How many megabytes a CSV file to import may have; null for what is usual." }),

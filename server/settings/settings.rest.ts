@@ -71,6 +71,8 @@ const example = {
   ],
   anonymise_after_months: 24,
   students_may_clear_history: false,
+  shows_often_searched: true,
+  hidden_searches: [],
   max_cover_mb: null,
   max_document_mb: null,
   max_import_mb: null,
@@ -83,7 +85,10 @@ const example = {
 async function present({ settings, viewer }: RequestContext, read: Settings) {
   const opening = await settings.opening(viewer, read);
   const limits = settings.uploadLimits(viewer, read);
-  return presentSettings(read, opening, await settings.holidays(viewer), await settings.openDays(viewer), limits);
+  return presentSettings(read, opening, await settings.holidays(viewer), await settings.openDays(viewer), {
+    limits,
+    hiddenSearches: settings.hiddenSearches(viewer, read),
+  });
 }
 
 export const settingsRoutes = [

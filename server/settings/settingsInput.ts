@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 import { WEEKDAYS } from "../platform/time/libraryClock.js";
+import { completeWebAddress } from "../platform/validation/completeWebAddress.js";
+import { isSecureAddress } from "../platform/validation/isSecureAddress.js";
 import { line, optionalLine, optionalText } from "../platform/validation/fields.js";
 import { markdownText } from "../platform/validation/markdownText.js";
 import { lendingSettings } from "./lendingFigures.js";
@@ -8,7 +10,7 @@ import { NOTICE_KINDS } from "./noticeKinds.js";
 import { reportTargets } from "./reportTargets/reportTargets.js";
 
 /** Megabytes; the machine's own bound is checked where it is known. */
-const megabytes = z.int().min(1, "Paling kecil 1 MB.").max(2_000, "Paling besar 2.000 MB.").nullable();
+const megabytes = z.int().min(1, "Minimal 1 MB.").max(2_000, "Maksimal 2.000 MB.").nullable();
 
 /** How large a file may be; null for what is usual. */
 const uploadSettings = {
@@ -28,11 +30,13 @@ const MAX_ABOUT_BYTES = 30_000;
 export const MAX_HOLIDAYS = 1_500;
 /** Ten school years with a Saturday a week of a term. */
 export const MAX_OPEN_DAYS = 500;
+/** More is a wish to switch the shelf off. */
+export const MAX_HIDDEN_SEARCHES = 100;
 /** What MySQL's text column takes of a value, less a little. */
 const MAX_VALUE_BYTES = 65_000;
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const timeOfDay = z.string().regex(TIME_OF_DAY, "Isi dengan jam, misalnya 07:00.");
+const timeOfDay = z.string().regex(TIME_OF_DAY, "Isi dengan jam. Contoh: 07.00");
 const weekday = z.enum(WEEKDAYS);
 
 const openSpan = z
@@ -58,11 +62,9 @@ const isDistinctBy =
 const webAddress = z
   .string()
   .trim()
+  .overwrite(completeWebAddress)
   .max(500)
-  .refine(
-    (text) => URL.canParse(text) && new URL(text).protocol === "https:" && !/\s/.test(text),
-    "Isi dengan alamat web yang diawali https://.",
-  );
+  .refine(isSecureAddress, "Isi dengan alamat web yang diawali https://.");
 
 /** Every setting and what it takes, in one place; nothing here is a secret. */
 export const settingSchemas = {
@@ -87,7 +89,7 @@ export const settingSchemas = {
   ...lendingSettings,
   closedWeekdays: z
     .array(weekday)
-    .max(6, "Sisakan paling sedikit satu hari buka.")
+    .max(6, "Sisakan minimal satu hari buka.")
     .refine(
       isDistinctBy<string>((day) => day),
       "Setiap hari cukup disebut sekali.",
@@ -108,13 +110,17 @@ export const settingSchemas = {
   /** After how many months the library forgets whose a returned loan was; null for never. */
   anonymiseAfterMonths: z.int().min(12).max(120).nullable(),
   studentsMayClearHistory: z.boolean(),
+  /** Whether the home page shows what is often searched for. */
+  showsOftenSearched: z.boolean(),
+  /** What is not shown there, however often it is searched for. */
+  hiddenSearches: z.array(line(100)).max(MAX_HIDDEN_SEARCHES, `Maksimal ${MAX_HIDDEN_SEARCHES} kata.`),
   ...uploadSettings,
 };
 
 /** Days with their reasons; each day once. */
 const namedDays = (most: number) =>
   z
-    .array(z.strictObject({ date: z.iso.date("Isi dengan tanggal, misalnya 2026-12-25."), name: line(80) }))
+    .array(z.strictObject({ date: z.iso.date("Isi dengan tanggal. Contoh: 25 Des 2026"), name: line(80) }))
     .max(most)
     .refine(
       isDistinctBy<{ date: string }>(({ date }) => date),

@@ -81,6 +81,10 @@ export const settingsResponse = z
       .nullable()
       .describe("After how many months it forgets whose a returned loan was; null for never."),
     students_may_clear_history: z.boolean().describe("Whether students may clear their own history."),
+    shows_often_searched: z.boolean().describe("Whether the home page shows what is often searched for."),
+    hidden_searches: z
+      .array(z.string())
+      .describe("What it does not show there, for who may change the settings; nothing for others."),
     max_cover_mb: z.int().nullable().describe("How many megabytes a cover or a logo may have; null for what is usual."),
     max_document_mb: z.int().nullable().describe("How many megabytes a digital file may have; null for what is usual."),
     max_import_mb: z
@@ -104,7 +108,7 @@ export function presentSettings(
   { isOpen, changesAt, openDayName }: OpeningState,
   holidays: readonly HolidayRow[],
   openDays: readonly HolidayRow[],
-  limits: readonly UploadLimit[],
+  { limits, hiddenSearches }: { readonly limits: readonly UploadLimit[]; readonly hiddenSearches: readonly string[] },
 ): z.infer<typeof settingsResponse> {
   return {
     name: settings.name,
@@ -151,6 +155,8 @@ export function presentSettings(
     })),
     anonymise_after_months: settings.anonymiseAfterMonths,
     students_may_clear_history: settings.studentsMayClearHistory,
+    shows_often_searched: settings.showsOftenSearched,
+    hidden_searches: [...hiddenSearches],
     max_cover_mb: settings.maxCoverMb,
     max_document_mb: settings.maxDocumentMb,
     max_import_mb: settings.maxImportMb,

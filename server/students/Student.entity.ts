@@ -84,6 +84,10 @@ export class Student {
 
   @Column({ type: "date", nullable: true })
   expiresAt: string | null;
+
+  /** When the person was taken from this row, which stays for what belongs to it; null of everybody else. */
+  @Column({ type: "datetime", nullable: true })
+  erasedAt: Date | null;
 }
 
 export const studentTable = tableOf(Student);

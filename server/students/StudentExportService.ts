@@ -19,22 +19,22 @@ const STATUSES: Readonly<Record<StudentStatus, string>> = {
 
 /** The columns that the import knows have the names that it knows. */
 const COLUMNS: Readonly<Record<string, (student: StudentRow) => string | null>> = {
-  NIS: ({ nis }) => nis,
+  "NIS / No. anggota": ({ nis }) => nis,
   NISN: ({ nisn }) => nisn,
   Nama: ({ name }) => name,
-  "Jenis Kelamin": ({ gender }) => gender && GENDERS[gender],
+  "Jenis kelamin": ({ gender }) => gender && GENDERS[gender],
   Kelas: ({ className }) => className,
   Jurusan: ({ major }) => major,
-  "Tahun Ajaran": ({ academicYear }) => academicYear,
-  "Tanggal Lahir": ({ birthDate }) => birthDate,
+  "Tahun ajaran": ({ academicYear }) => academicYear,
+  "Tanggal lahir": ({ birthDate }) => birthDate,
   Telepon: ({ phone }) => phone,
   Email: ({ email }) => email,
   Alamat: ({ address }) => address,
-  "Jenis Anggota": ({ kind }) => STUDENT_KIND_LABELS[kind],
+  "Jenis anggota": ({ kind }) => STUDENT_KIND_LABELS[kind],
   Status: ({ status }) => STATUSES[status],
-  "Ditangguhkan Sampai": ({ suspendedUntil }) => suspendedUntil,
-  "Berlaku Sampai": ({ expiresAt }) => expiresAt,
-  "Nama Pengguna": ({ username }) => username,
+  "Ditangguhkan sampai": ({ suspendedUntil }) => suspendedUntil,
+  "Berlaku sampai": ({ expiresAt }) => expiresAt,
+  "Nama pengguna": ({ username }) => username,
 };
 
 /** Writes the students as CSV. */
@@ -54,7 +54,7 @@ export class StudentExportService {
     const pages = allPages((page) => this.students.page(viewer, list, page));
     const valuesOf = Object.values(COLUMNS);
     return {
-      fileName: `siswa-${dayIn(this.timeZone, this.now())}.csv`,
+      fileName: `anggota-${dayIn(this.timeZone, this.now())}.csv`,
       chunks: csvOf(Object.keys(COLUMNS), pages, (student) => [
         valuesOf.map((valueOf) => guardFormula(valueOf(student) ?? "")),
       ]),

@@ -45,7 +45,7 @@ export class StudentService {
   /** As `byId`, by the student's own number too. @throws ValidationError unless exactly one of them is given. */
   async one(viewer: Viewer, { id, databaseId, nis }: StudentLookup): Promise<StudentRow | null> {
     if ([id, databaseId, nis].filter((given) => given !== null).length !== 1) {
-      throw invalid("id", "Sebutkan id, databaseId atau nis, salah satu saja.");
+      throw invalid("id", "Sebutkan id, databaseId, atau nis, salah satu saja.");
     }
     const recordId = id ?? databaseId;
     if (recordId !== null) {

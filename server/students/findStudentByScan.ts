@@ -18,7 +18,7 @@ export async function findStudentByScan(
 ): Promise<RowOf<typeof scannedColumns> | undefined> {
   const students = await reader.select(
     scannedColumns,
-    sql`FROM students WHERE nis IN (${join(caseSpellings(nis))})
+    sql`FROM students WHERE nis IN (${join(caseSpellings(nis))}) AND erased_at IS NULL
       ${present ? sql`AND status IN ('active', 'suspended')` : empty}`,
   );
   return students.find((student) => student.nis === nis) ?? (students.length === 1 ? students[0] : undefined);

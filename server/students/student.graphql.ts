@@ -113,6 +113,7 @@ const StudentFilterRef = builder.inputType("StudentFilter", {
   description: "Narrows the list; what is left out does not.",
   fields: (t) => ({
     className: t.string({ description: "In this class, however it is spelled." }),
+    hasClass: t.boolean({ description: "With (or without) a class." }),
     status: t.field({ type: StudentStatusRef, description: "Of this status." }),
     kind: t.field({ type: StudentKindRef, description: "Of this kind." }),
     academicYear: t.string({ description: "Of this year: `2026/2027`." }),

@@ -23,6 +23,7 @@ const filterFields = {
     .optional()
     .describe("Words, or their beginnings, of name, NIS, NISN and class; every one must be found."),
   class_name: queryText(100).optional().describe("In this class, however it is spelled."),
+  has_class: flag().optional().describe("With (or without) a class."),
   status: choice(studentStatuses).optional(),
   kind: choice(studentKinds).optional(),
   academic_year: queryText(20).optional().describe("`2026/2027`."),
@@ -46,6 +47,7 @@ function toList(query: z.output<typeof filterQuery>): StudentListArgs {
     sort,
     filter: {
       className: class_name,
+      hasClass: query.has_class,
       status,
       kind,
       academicYear: academic_year,
@@ -240,11 +242,11 @@ export const studentRoutes = [
       bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
       message: z.string(),
     }),
-    example: { response: { status_code: 200, bin_entry_ids: [9], message: "Siswa dihapus" } },
+    example: { response: { status_code: 200, bin_entry_ids: [9], message: "Anggota dihapus" } },
     failures: [404, 409],
     handle: async ({ context: { studentEditing, viewer }, params: { id } }) => {
       const { binEntryIds } = await studentEditing.delete(viewer, id);
-      return { bin_entry_ids: [...binEntryIds], message: "Siswa dihapus" };
+      return { bin_entry_ids: [...binEntryIds], message: "Anggota dihapus" };
     },
   }),
 ];

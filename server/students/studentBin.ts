@@ -71,12 +71,12 @@ export function studentBin(codes: StudentCodes): BinHandler {
         sql`FROM students WHERE nis = ${nis} OR nisn = ${nisn} LIMIT 1`,
       );
       if (other) {
-        const number = other.nis === nis ? `NIS ${nis}` : `NISN ${nisn}`;
+        const number = other.nis === nis ? `NIS / No. anggota ${nis}` : `NISN ${nisn}`;
         return new ConflictError(
           `${number} sekarang dipakai ${other.name}. Ubah nomor itu, lalu pulihkan ${name} lagi.`,
         );
       }
-      await tx.insert(studentTable, [{ ...student, ...studentKeys(student) }]);
+      await tx.insert(studentTable, [{ ...student, ...studentKeys(student), erasedAt: null }]);
       if (code) {
         await codes.restore(tx, id, code);
       }

@@ -13,22 +13,22 @@ const OLDEST = "1900-01-01";
 /** A student number as scanned from a card or typed at the entrance. */
 export const nisInput = line(40).regex(
   /^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/,
-  "Pakai huruf, angka, titik, garis miring, garis bawah atau tanda hubung.",
+  "Pakai huruf, angka, titik, garis miring, garis bawah, atau tanda hubung.",
 );
 
 export const nisnInput = optionalLine(40).refine(
   (nisn) => nisn === null || /^\d{10}$/.test(nisn),
-  "NISN terdiri dari 10 angka.",
+  "NISN terdiri atas 10 angka.",
 );
 
-export const academicYearInput = optionalLine(20).refine(isAcademicYear, "Tulis seperti 2026/2027.");
+export const academicYearInput = optionalLine(20).refine(isAcademicYear, "Isi dengan tahun ajaran. Contoh: 2026/2027");
 
-const day = z.iso.date("Isi dengan tanggal seperti 2009-05-31.").nullable();
+const day = z.iso.date("Isi dengan tanggal. Contoh: 31 Mei 2009").nullable();
 
 export const birthDateInput = day.refine(
   // A day ahead of the clock in Greenwich it may be today already.
   (date) => date === null || (date >= OLDEST && date <= new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)),
-  "Tanggal lahir ini tidak mungkin.",
+  "Tanggal lahir tidak masuk akal. Periksa tahunnya.",
 );
 
 /** Null clears a field. Omitted fields are empty for a new student and keep their value for an existing one. */
@@ -66,7 +66,7 @@ export const MAX_BULK_STUDENTS = 250;
 /** The values that a class or a selection is given together. */
 export const bulkUpdateStudentsInput = z
   .strictObject({
-    studentIds: recordIds(MAX_BULK_STUDENTS, "Seorang siswa disebut dua kali.")
+    studentIds: recordIds(MAX_BULK_STUDENTS, "Seorang anggota disebut dua kali. Sebutkan satu kali saja.")
       .min(1)
       .describe(`1 to ${MAX_BULK_STUDENTS} students, each once.`),
     status: optionalFields.status,

@@ -25,6 +25,7 @@ export const EXPIRING_DAYS = 30;
 export interface StudentFilter {
   /** However it is spelled. */
   readonly className?: string | null | undefined;
+  readonly hasClass?: boolean | null | undefined;
   readonly status?: StudentStatus | null | undefined;
   readonly kind?: StudentKind | null | undefined;
   readonly academicYear?: string | null | undefined;
@@ -100,7 +101,7 @@ export function planStudentList(
 /** Every word must begin one of the name's, a number's or the class's. */
 function searchConditions(search: string): Sql[] {
   if (search.length > MAX_SEARCH_LENGTH) {
-    throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter.`);
+    throw invalid("search", `Pencarian maksimal ${MAX_SEARCH_LENGTH} karakter.`);
   }
   // Words contain only letters and digits, so a search cannot contain a LIKE wildcard.
   return [...new Set(foldWords(search))]
@@ -109,9 +110,11 @@ function searchConditions(search: string): Sql[] {
 }
 
 function filterConditions(filter: StudentFilter, today: string): Sql[] {
-  const { className, status, kind, academicYear, hasAccount, hasEndingCode, membership } = filter;
+  const { className, hasClass, status, kind, academicYear, hasAccount, hasEndingCode, membership } = filter;
   return [
     ...(className ? [sql`students.class_key = ${classKeyOf(className)}`] : []),
+    ...(hasClass === true ? [sql`students.class_key IS NOT NULL`] : []),
+    ...(hasClass === false ? [sql`students.class_key IS NULL`] : []),
     ...(status ? [sql`students.status = ${status}`] : []),
     ...(kind ? [sql`students.kind = ${kind}`] : []),
     ...(academicYear ? [sql`students.academic_year = ${academicYear}`] : []),

@@ -1,5 +1,5 @@
 import { NotFoundError } from "../errors.js";
 
 export function studentNotFound(): NotFoundError {
-  return new NotFoundError("Siswa ini tidak ditemukan. Mungkin sudah dihapus.");
+  return new NotFoundError("Anggota ini tidak ditemukan. Mungkin sudah dihapus.");
 }

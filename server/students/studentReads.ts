@@ -6,7 +6,9 @@ import { forUpdate, type Locked } from "../platform/database/locking.js";
 import { studentTable } from "./Student.entity.js";
 
 /** All data of a student, for that student and for administrators. */
-const ownColumns = omit(studentTable, "searchKey");
+const ownColumns = omit(studentTable, "searchKey", "erasedAt");
+/** A row without its person is neither found nor changed; what belongs to it still shows it (decision 103). */
+const isPerson = sql`students.erased_at IS NULL`;
 const studentColumns = {
   ...ownColumns,
   /** The account's name, whose entity students do not know; null until it is activated. */
@@ -24,7 +26,7 @@ export function selectStudents(
 ): Promise<StudentRow[]> {
   return reader.select(
     studentColumns,
-    sql`FROM ${studentTables} WHERE ${joinConditions(where)} ORDER BY ${order} LIMIT ${limit}`,
+    sql`FROM ${studentTables} WHERE ${joinConditions([...where, isPerson])} ORDER BY ${order} LIMIT ${limit}`,
   );
 }
 
@@ -35,7 +37,10 @@ const accountColumns = { studentId: integer(sql`student_id`), username: text(sql
  * because a second read would see the transaction's older snapshot; their accounts are not locked, and are read after.
  */
 export async function selectStudentsForUpdate(tx: Transaction, where: Sql): Promise<Locked<StudentRow>[]> {
-  const students = await tx.select(ownColumns, sql`FROM students WHERE ${where} ORDER BY id ${forUpdate(tx)}`);
+  const students = await tx.select(
+    ownColumns,
+    sql`FROM students WHERE (${where}) AND ${isPerson} ORDER BY id ${forUpdate(tx)}`,
+  );
   if (students.length === 0) {
     return [];
   }
@@ -47,7 +52,7 @@ export async function selectStudentsForUpdate(tx: Transaction, where: Sql): Prom
 }
 
 export function countStudents(reader: Reader, where: readonly Sql[]): Promise<number> {
-  return reader.count(sql`FROM ${studentTables} WHERE ${joinConditions(where)}`);
+  return reader.count(sql`FROM ${studentTables} WHERE ${joinConditions([...where, isPerson])}`);
 }
 
 export async function selectStudent(reader: Reader, id: number): Promise<StudentRow | null> {
@@ -55,10 +60,14 @@ export async function selectStudent(reader: Reader, id: number): Promise<Student
   return student ?? null;
 }
 
+/** Also rows without their person: of those whom fines and letters name. */
 export async function studentsByIds(reader: Reader, ids: readonly number[]): Promise<StudentRow[]> {
   return ids.length === 0
     ? []
-    : selectStudents(reader, [sql`students.id IN (${join([...ids])})`], sql`students.id`, ids.length);
+    : reader.select(
+        studentColumns,
+        sql`FROM ${studentTables} WHERE students.id IN (${join([...ids])}) ORDER BY students.id`,
+      );
 }
 
 export async function selectStudentByNis(reader: Reader, nis: string): Promise<StudentRow | null> {
@@ -79,5 +88,5 @@ export function selectClasses(reader: Reader): Promise<ClassRow[]> {
 }
 
 function joinConditions(where: readonly Sql[]): Sql {
-  return where.length === 0 ? sql`1 = 1` : join([...where], " AND ");
+  return join([...where], " AND ");
 }

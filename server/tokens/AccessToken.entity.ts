@@ -37,8 +37,8 @@ export class AccessToken {
   @Column({ type: "datetime", nullable: true })
   lastUsedAt: Date | null;
 
-  @Column({ type: "datetime", nullable: true })
-  expiresAt: Date | null;
+  @Column({ type: "datetime" })
+  expiresAt: Date;
 
   @Column({ type: "datetime", nullable: true })
   revokedAt: Date | null;

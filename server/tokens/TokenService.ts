@@ -59,18 +59,12 @@ export class TokenService {
     const { name, scope, expiresInDays } = parseInput(createAccessTokenInput, input);
     const token = `${PREFIX}${newSecretToken()}`;
     const now = this.now();
-    const expiresAt = expiresInDays ? new Date(now.getTime() + expiresInDays * DAY_MS) : null;
+    const expiresAt = new Date(now.getTime() + expiresInDays * DAY_MS);
     const accessToken = await this.database.write({ viewer }, async (tx) => {
       // Locks the account, so that simultaneous creations are counted one after the other.
-      const [owner] = await tx.select(
-        pick(userTable, "id", "passwordExpiresAt"),
-        sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`,
-      );
-      if (owner?.passwordExpiresAt) {
-        throw new ConflictError("Ganti dulu kata sandi sementara Anda di Profil, lalu buat token.");
-      }
+      await tx.select(pick(userTable, "id"), sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
       if ((await tx.count(sql`FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`)) >= MAX_TOKENS) {
-        throw new ConflictError(`Sudah ada ${MAX_TOKENS} token. Cabut dulu yang tidak dipakai.`);
+        throw new ConflictError(`Sudah ada ${MAX_TOKENS} token. Cabut dulu token yang tidak dipakai.`);
       }
       const tokenHash = this.keys.digestOf("token", token);
       await tx.insert(accessTokenTable, [
@@ -145,7 +139,7 @@ export class TokenService {
         forUpdate(tx),
       );
       if (!row) {
-        throw new NotFoundError("Token ini tidak ditemukan.");
+        throw new NotFoundError("Token ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
       }
       await tx.update(accessTokenTable, { revokedAt: this.now() }, sql`id = ${id}`);
       return {
@@ -181,7 +175,7 @@ export class TokenService {
           ownerColumns,
           sql`FROM access_tokens JOIN users ON users.id = access_tokens.user_id
             WHERE token_hash = ${tokenHash} AND revoked_at IS NULL
-              AND (expires_at IS NULL OR expires_at > ${toSqlDateTime(now)}) AND users.active = 1`,
+              AND expires_at > ${toSqlDateTime(now)} AND users.active = 1`,
         );
         return row;
       },

@@ -2,6 +2,7 @@ import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
 import { builder } from "../platform/graphql/builder.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
+import { DEFAULT_DAYS } from "./tokenInput.js";
 import { tokenCursor, type TokenRow } from "./TokenService.js";
 
 const AccessTokenRef = builder.objectRef<TokenRow>("AccessToken");
@@ -31,8 +32,7 @@ builder.node(AccessTokenRef, {
     }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
-      nullable: true,
-      description: "When it ends; null when it lasts until it is revoked.",
+      description: "When it ends.",
     }),
   }),
 });
@@ -64,7 +64,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       name: t.string({ required: true, description: "What it is for: the name of the program that uses it." }),
       scope: t.field({ type: TokenScopeRef, required: true, description: "What it may do." }),
-      expiresInDays: t.int({ description: "1 to 365; without it the token lasts until it is revoked." }),
+      expiresInDays: t.int({ description: `1 to 365; without it ${DEFAULT_DAYS}.` }),
     }),
   },
   {

@@ -15,7 +15,7 @@ const tokenResponse = z
     hint: z.string().describe("The token's first letters."),
     created_at: instant,
     last_used_at: instant.nullable().describe("To about five minutes; null when it was never used."),
-    expires_at: instant.nullable().describe("Null when it lasts until it is revoked."),
+    expires_at: instant.describe("When it ends."),
   })
   .meta({ id: "AccessToken", description: "An integrator's key, without the key itself." });
 
@@ -39,7 +39,7 @@ function presentToken({
     hint,
     created_at: createdAt.toISOString(),
     last_used_at: lastUsedAt?.toISOString() ?? null,
-    expires_at: expiresAt?.toISOString() ?? null,
+    expires_at: expiresAt.toISOString(),
   };
 }
 
@@ -85,7 +85,7 @@ export const tokenRoutes = [
     body: createAccessTokenInput,
     response: z.object({ data: newTokenResponse }),
     example: {
-      body: { name: "Sinkronisasi Dinas", scope: "read", expires_in_days: 365 },
+      body: { name: "Sinkronisasi Dinas", scope: "read", expires_in_days: 90 },
       response: { status_code: 201, data: { ...example, token: "aksara_Jx2kQ…" } },
     },
     failures: [409, 422],

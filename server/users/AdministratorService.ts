@@ -15,7 +15,7 @@ import { passwordError } from "./passwords/passwordRules.js";
 import { administratorInput } from "./userInput.js";
 import { userTable } from "./User.entity.js";
 import { usernameKey } from "./username.js";
-import { insertUser } from "./userWriter.js";
+import { insertUser, type RevokeTokens } from "./userWriter.js";
 
 export interface AdministratorResult {
   readonly username: string;
@@ -65,9 +65,14 @@ export class AdministratorService {
   }
 
   /**
-   * For locked-out users: creates an administrator, or sets a new password for an existing one and ends its sessions.
+   * For locked-out users: creates an administrator, or sets a new password for an existing one and ends its sessions
+   * and tokens.
    */
-  async createOrResetPassword(viewer: Viewer, input: unknown): Promise<AdministratorResult> {
+  async createOrResetPassword(
+    viewer: Viewer,
+    input: unknown,
+    revokeTokensOf: RevokeTokens,
+  ): Promise<AdministratorResult> {
     assertCanManage(viewer, "accounts");
     const draft = await this.parseDraft(input);
     return this.database.write<AdministratorResult>({ viewer }, async (tx) => {
@@ -86,6 +91,7 @@ export class AdministratorService {
         {
           passwordHash: draft.passwordHash,
           passwordExpiresAt: null,
+          passwordChangedAt: this.now(),
           role: "admin",
           active: true,
           updatedAt: this.now(),
@@ -93,6 +99,7 @@ export class AdministratorService {
         sql`id = ${existingUser.id}`,
       );
       await deleteSessionsOf(tx, existingUser.id);
+      await revokeTokensOf(tx, existingUser.id, this.now());
       return {
         result: { username: existingUser.username, isNew: false },
         audit: [{ action: "user.password", recordId: existingUser.id }],
@@ -121,6 +128,6 @@ async function hasAdministrator(reader: Reader): Promise<boolean> {
 }
 
 function studentUsernameError(username: string): ConflictError {
-  const message = `${username} adalah akun siswa. Pilih nama lain untuk petugas.`;
+  const message = `${username} adalah akun anggota. Pilih nama lain untuk petugas.`;
   return new ConflictError(message, [{ name: "username", message }]);
 }

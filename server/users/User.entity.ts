@@ -50,6 +50,10 @@ export class User {
   @Column({ type: "datetime", nullable: true })
   passwordExpiresAt: Date | null;
 
+  /** When the password last took the place of another one; null for the account's first. */
+  @Column({ type: "datetime", nullable: true })
+  passwordChangedAt: Date | null;
+
   @Column({ type: "datetime" })
   createdAt: Date;
 

@@ -5,7 +5,7 @@ import { pick, valuesOf } from "../platform/database/columns.js";
 import type { Database, Reader } from "../platform/database/Database.js";
 import { isDuplicateError } from "../platform/database/databaseErrors.js";
 import { forUpdate } from "../platform/database/locking.js";
-import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
+import { ConflictError, type FieldError, invalid, NotFoundError, ValidationError } from "../errors.js";
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword, verifyPassword } from "./passwords/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
@@ -13,9 +13,9 @@ import { type ClientInfo, deleteSessionsOf, insertSession, type NewSession } fro
 import { required } from "../platform/required.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import {
-  assertCanWrite,
   assertHasSession,
-  assertSignedIn,
+  assertHasAccount,
+  assertMayChoosePassword,
   canManage,
   canSeeUser,
   isStudent,
@@ -27,8 +27,8 @@ import type { Permission } from "../rights.js";
 import { userTable } from "./User.entity.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
 import { type Account, identityColumns, selectAccount, selectAccounts } from "./userReads.js";
-import { usernameTakenError } from "./username.js";
-import { accountAuditValues, updateAccount } from "./userWriter.js";
+import { usernameKey, usernameTakenError } from "./username.js";
+import { accountAuditValues, type RevokeTokens, updateAccount } from "./userWriter.js";
 
 /** An account as the viewer may see it. */
 export interface AccountForViewer extends Account {
@@ -39,6 +39,7 @@ export interface AccountForViewer extends Account {
 
 interface UserOptions {
   readonly keys: SessionKeys;
+  readonly revokeTokensOf: RevokeTokens;
   readonly throttler: LoginThrottler;
   readonly libraryName: string;
   readonly now?: () => Date;
@@ -56,7 +57,7 @@ export class UserService {
 
   /** The viewer's own account. */
   async me(viewer: Viewer): Promise<AccountForViewer> {
-    assertSignedIn(viewer);
+    assertHasAccount(viewer);
     return forViewer(viewer, await this.database.read((reader) => selectAccount(reader, viewer.userId)));
   }
 
@@ -77,16 +78,29 @@ export class UserService {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  /** Updates the given fields of the viewer's account; null clears a field, omitted fields keep their value. */
+  /**
+   * Updates the given fields of the viewer's account; null clears a field, omitted fields keep their value. Another
+   * name to log in with takes the password: whoever finds an open browser must not lock its owner out.
+   * @throws ValidationError; ConflictError for a name that is taken; ThrottledError
+   */
   async updateUserInfo(viewer: Viewer, input: unknown): Promise<AccountForViewer> {
-    assertSignedIn(viewer);
-    assertCanWrite(viewer);
-    const changes = parseInput<typeof administratorInfoInput | typeof studentInfoInput>(
+    assertHasSession(viewer);
+    const { currentPassword, ...changes } = parseInput<typeof administratorInfoInput | typeof studentInfoInput>(
       isStudent(viewer) ? studentInfoInput : administratorInfoInput,
       input,
     );
+    const isRenamed = changes.username !== undefined && usernameKey(changes.username) !== usernameKey(viewer.username);
+    const provenHash = isRenamed ? await this.provePassword(viewer, currentPassword) : null;
     const update = this.database.write({ viewer }, async (tx) => {
-      await tx.select(pick(userTable, "id"), sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
+      const [stored] = await tx.select(
+        pick(userTable, "username", "passwordHash"),
+        sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`,
+      );
+      const nextKey = changes.username === undefined ? null : usernameKey(changes.username);
+      const takesPassword = stored && nextKey !== null && nextKey !== usernameKey(stored.username);
+      if (takesPassword && stored.passwordHash !== provenHash) {
+        throw new ConflictError("Akun ini baru saja diubah di tempat lain. Muat ulang halaman, lalu coba lagi.");
+      }
       const before = await selectAccount(tx, viewer.userId);
       if (!before) {
         throw new NotFoundError("Akun ini tidak ada lagi.");
@@ -107,11 +121,33 @@ export class UserService {
     });
   }
 
-  /** A new password ends every session of the account; the calling browser gets a new one. */
+  /** Tries are counted with those of a change of password. Returns the hash that the password was verified against. */
+  private async provePassword(
+    viewer: { readonly userId: number; readonly username: string; readonly address?: string | undefined },
+    currentPassword: string | undefined,
+  ): Promise<string> {
+    if (currentPassword === undefined) {
+      throw invalid("currentPassword", "Isi kata sandi sekarang untuk mengganti nama pengguna.");
+    }
+    const { throttler } = this.options;
+    const { userId, username, address = "" } = viewer;
+    const attempt: LoginAttempt = { event: "password", account: String(userId), username, address };
+    await throttler.countTry(attempt);
+    const storedHash = await this.database.read((reader) => passwordHashOf(reader, userId));
+    if (storedHash === null || !(await verifyPassword(storedHash, currentPassword))) {
+      throttler.logOutcome(attempt, "wrong");
+      throw invalid("currentPassword", "Kata sandi sekarang salah.");
+    }
+    await this.database.write(throttleWrite, (tx) => throttler.countRight(tx, attempt));
+    throttler.logOutcome(attempt, "ok");
+    return storedHash;
+  }
+
+  /** A new password ends every session and token of the account; the calling browser gets a new one. */
   async changePassword(viewer: Viewer, input: unknown, client: ClientInfo): Promise<NewSession> {
-    assertHasSession(viewer);
+    assertMayChoosePassword(viewer);
     const { currentPassword, password } = parseInput(changePasswordInput, input);
-    const { throttler, keys, libraryName } = this.options;
+    const { throttler, keys, libraryName, revokeTokensOf } = this.options;
     const attempt: LoginAttempt = {
       event: "password",
       account: String(viewer.userId),
@@ -126,12 +162,12 @@ export class UserService {
       ...(isCorrect ? [] : [{ name: "currentPassword", message: "Kata sandi sekarang salah." }]),
       ...(error === null ? [] : [{ name: "password", message: error }]),
       ...(isCorrect && password === currentPassword
-        ? [{ name: "password", message: "Pilih kata sandi yang lain dari yang sekarang." }]
+        ? [{ name: "password", message: "Pilih kata sandi yang berbeda dari kata sandi sekarang." }]
         : []),
     ];
     if (fields.length > 0) {
       if (isCorrect) {
-        await this.database.write(throttleWrite, (tx) => throttler.reset(tx, attempt));
+        await this.database.write(throttleWrite, (tx) => throttler.countRight(tx, attempt));
       }
       throttler.logOutcome(attempt, isCorrect ? "refused" : "wrong");
       throw new ValidationError(summaryOf(fields), fields);
@@ -143,16 +179,25 @@ export class UserService {
         sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`,
       );
       if (stored?.passwordHash !== storedHash) {
-        throw new ConflictError("Kata sandi akun ini baru saja diubah di tempat lain. Login lagi dengan yang baru.");
+        throw new ConflictError(
+          "Kata sandi akun ini baru saja diubah di tempat lain. Login lagi dengan kata sandi baru.",
+        );
       }
       await tx.update(
         userTable,
-        { passwordHash, passwordExpiresAt: null, updatedAt: this.now() },
+        { passwordHash, passwordExpiresAt: null, passwordChangedAt: this.now(), updatedAt: this.now() },
         sql`id = ${viewer.userId}`,
       );
-      await throttler.reset(tx, attempt);
+      await throttler.countRight(tx, attempt);
       await deleteSessionsOf(tx, viewer.userId);
-      const newSession = await insertSession(tx, keys, valuesOf(identityColumns, stored), client, this.now());
+      await revokeTokensOf(tx, viewer.userId, this.now());
+      const newSession = await insertSession(
+        tx,
+        keys,
+        { ...valuesOf(identityColumns, stored), passwordExpiresAt: null },
+        client,
+        this.now(),
+      );
       return { result: newSession, audit: [{ action: "user.password", recordId: viewer.userId }] };
     });
     throttler.logOutcome(attempt, "ok");

@@ -22,7 +22,7 @@ export async function ensureFirstAdministrator(
     .createFirst(system, { username: adminUsername, password })
     .catch((error: unknown) => {
       throw error instanceof DomainError
-        ? new Error(`Configuration: ${settingNameOf(error)} is not accepted: ${error.message}`)
+        ? new Error(`Konfigurasi: ${settingNameOf(error)} tidak diterima: ${error.message}`)
         : error;
     });
   if (!isCreated) {

@@ -1,20 +1,29 @@
-import sql from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import type { BrowserSession } from "../platform/auth/cookies.js";
+import { pick } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
+import { forUpdate } from "../platform/database/locking.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { type LibrarianViewer, plainAddress, type StudentViewer, type UserIdentity, viewerFor } from "../viewer.js";
+import { plainAddress, type UserIdentity, type Viewer, viewerFor } from "../viewer.js";
+import { withDeviceMark } from "../platform/auth/deviceMarks.js";
+import { required } from "../platform/required.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
 import { sessionTable } from "./Session.entity.js";
+import { userTable } from "./User.entity.js";
 
 /** A day at most: a desk logs in once a morning. */
 const SESSION_LIFETIME_MS = 24 * 3_600_000;
+/** An idle session ends earlier, for a browser left open on a shared computer. */
+export const IDLE_MS = 2 * 3_600_000;
+/** More browsers than anybody works in; a stolen password opens no more. */
+const MAX_SESSIONS = 10;
 
 /** The result of a login; the token is only sent in the cookie. */
 export interface NewSession extends BrowserSession {
   readonly user: UserIdentity;
   /** The viewer from now on. */
-  readonly viewer: LibrarianViewer | StudentViewer;
+  readonly viewer: Viewer;
 }
 
 /** Where a login comes from. */
@@ -22,11 +31,16 @@ export interface ClientInfo {
   readonly address: string;
   /** The browser as its owner would name it. */
   readonly device: string | null;
+  /** What the browser keeps of the accounts that have logged in on it (deviceMarks.ts). */
+  readonly deviceMarks?: string | null;
   /** The token of the browser's current session. */
   readonly token: string | null;
 }
 
-/** Creates a session for an authenticated user, within the caller's transaction, and ends the one the browser had. */
+/**
+ * Creates a session for a user whose account the caller's transaction has locked, and ends the one the browser had,
+ * and the oldest where the account would have too many.
+ */
 export async function insertSession(
   tx: Transaction,
   keys: SessionKeys,
@@ -40,6 +54,7 @@ export async function insertSession(
   if (client.token !== null) {
     await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${keys.digestOf("session", client.token)}`);
   }
+  await endOldest(tx, user.userId, now);
   await tx.insert(sessionTable, [
     {
       tokenHash: keys.digestOf("session", token),
@@ -51,7 +66,32 @@ export async function insertSession(
       expiresAt,
     },
   ]);
-  return { token, csrfToken: keys.csrfTokenFor(token), expiresAt, user, viewer: viewerFor(user, { kind: "session" }) };
+  const [account] = await tx.select(pick(userTable, "passwordHash"), sql`FROM users WHERE id = ${user.userId}`);
+  const marked = { userId: user.userId, ...required(account, "the account of a new session") };
+  return {
+    token,
+    csrfToken: keys.csrfTokenFor(token),
+    expiresAt,
+    deviceMarks: withDeviceMark(keys, client.deviceMarks ?? null, marked, now),
+    user,
+    viewer: viewerFor(user, { kind: "session" }),
+  };
+}
+
+/** Leaves room for one more; what has been idle for too long goes before what is in use. */
+async function endOldest(tx: Transaction, userId: number, now: Date): Promise<void> {
+  const sessions = await tx.select(
+    pick(sessionTable, "id", "lastSeenAt"),
+    sql`FROM sessions WHERE user_id = ${userId} ORDER BY id DESC ${forUpdate(tx)}`,
+  );
+  const idleSince = now.getTime() - IDLE_MS;
+  const isIdle = ({ lastSeenAt }: { readonly lastSeenAt: Date }) => lastSeenAt.getTime() <= idleSince;
+  const surplus = [...sessions.filter((session) => !isIdle(session)), ...sessions.filter(isIdle)]
+    .slice(MAX_SESSIONS - 1)
+    .map(({ id }) => id);
+  if (surplus.length > 0) {
+    await tx.run(sql`DELETE FROM sessions WHERE id IN (${join(surplus)})`);
+  }
 }
 
 /** Ends all of an account's sessions: its password changed, or it was closed. */

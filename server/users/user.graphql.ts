@@ -2,7 +2,7 @@ import { ConflictError, ThrottledError, ValidationError } from "../errors.js";
 import { builder } from "../platform/graphql/builder.js";
 import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { PERMISSIONS } from "../rights.js";
-import { isVisitor } from "../viewer.js";
+import { hasAccount } from "../viewer.js";
 import { StudentRef } from "../students/student.graphql.js";
 import type { AccountForViewer } from "./UserService.js";
 
@@ -55,6 +55,11 @@ builder.node(UserRef, {
       nullable: true,
       description: "Until when a password that was given to its owner may be used; null for the owner's own.",
     }),
+    passwordChangedAt: t.expose("passwordChangedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the password last took the place of another one; null for the account's first.",
+    }),
     viewerCan: t.expose("viewerCan", {
       type: [PermissionRef],
       description: "What this request may do at the desk; nothing for a student.",
@@ -70,7 +75,7 @@ builder.queryField("viewer", (t) =>
     type: UserRef,
     nullable: true,
     description: "Who asks; null for a visitor. Source: GET /user-info.",
-    resolve: (_root, _args, { users, viewer }) => (isVisitor(viewer) ? null : users.me(viewer)),
+    resolve: (_root, _args, { users, viewer }) => (hasAccount(viewer) ? users.me(viewer) : null),
   }),
 );
 
@@ -84,11 +89,12 @@ builder.relayMutationField(
       email: t.string({ description: "E-mail." }),
       phone: t.string({ description: "Telephone." }),
       address: t.string({ description: "Postal address; a student's only." }),
+      currentPassword: t.string({ description: "Required where `username` becomes another name." }),
     }),
   },
   {
-    description: "Changes one's own account. Source: PUT /user-info.",
-    errors: { types: [ValidationError, ConflictError] },
+    description: "Changes one's own account; only with a session. Source: PUT /user-info.",
+    errors: { types: [ValidationError, ConflictError, ThrottledError] },
     resolve: async (_root, { input }, { users, viewer }) => ({ user: await users.updateUserInfo(viewer, input) }),
   },
   {
@@ -112,7 +118,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Changes one's own password and ends every other session of the account; this browser gets a fresh one. " +
+      "Changes one's own password and ends every other session of the account and its tokens; this browser gets a " +
+      "fresh session. " +
       "Source: PUT /user-info/password.",
     errors: { types: [ValidationError, ConflictError, ThrottledError] },
     resolve: async (_root, { input }, { users, session, viewer }) => {

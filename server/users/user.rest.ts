@@ -13,6 +13,7 @@ const example = {
   email: "rani@example.sch.id",
   phone: "0812-3456-7890",
   student: { ...exampleStudent, username: "rani" },
+  password_changed_at: "2026-08-03T02:15:00.000Z",
   viewer_can: [],
 };
 
@@ -22,7 +23,7 @@ export const userRoutes = [
     path: "/user-info",
     operationId: "viewer",
     tag: "Account",
-    access: "signedIn",
+    access: "account",
     operation: "read",
     success: 200,
     summary: "One's own account",
@@ -52,11 +53,13 @@ export const userRoutes = [
     operation: "update",
     success: 200,
     summary: "Change one's own account",
-    description: "Null clears, and what is absent stays. `name` is an administrator's only, `address` a student's.",
+    description:
+      "Only with a session. Null clears, and what is absent stays. `name` is an administrator's only, `address` a student's. " +
+      "Another name to log in with takes `current_password`.",
     body: userInfoInput,
     response: z.object({ data: userInfoResponse }),
     example: { body: { email: "rani@example.sch.id" }, response: { status_code: 200, data: example } },
-    failures: [409, 422],
+    failures: [409, 422, 429],
     handle: async ({ context: { users, viewer }, body }) => ({
       data: presentUserInfo(await users.updateUserInfo(viewer, body)),
     }),
@@ -66,11 +69,12 @@ export const userRoutes = [
     path: "/user-info/password",
     operationId: "changePassword",
     tag: "Account",
-    access: "signedIn",
+    access: "account",
     operation: "update",
     success: 200,
     summary: "Change one's own password",
-    description: "Only with a session. It ends every other session of the account; this browser gets a fresh one.",
+    description:
+      "Only with a session. It ends every other session of the account and its tokens; this browser gets a fresh session.",
     body: changePasswordInput,
     response: z.object({ message: z.string() }),
     example: {

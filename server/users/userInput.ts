@@ -6,7 +6,10 @@ import { USERNAME } from "./username.js";
 export const usernameInput = z
   .string()
   .trim()
-  .regex(USERNAME, "Pakai 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung atau @.");
+  .regex(USERNAME, "Pakai 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @.");
+
+/** The longest that is hashed, so that no request makes the server digest megabytes. */
+const currentPassword = z.string().min(1).max(1_000);
 
 /** What an administrator may change of their own account; omitted fields keep their value. */
 export const administratorInfoInput = z
@@ -15,6 +18,7 @@ export const administratorInfoInput = z
     name: optionalLine(255),
     email: emailInput,
     phone: phoneInput,
+    currentPassword,
   })
   .partial();
 
@@ -22,10 +26,11 @@ export const administratorInfoInput = z
 export const studentInfoInput = z
   .strictObject({
     username: usernameInput,
-    name: z.never("Nama siswa hanya dapat diubah oleh petugas."),
+    name: z.never("Nama anggota hanya dapat diubah oleh petugas."),
     email: emailInput,
     phone: phoneInput,
     address: optionalText(500),
+    currentPassword,
   })
   .partial();
 
@@ -37,16 +42,17 @@ export const userInfoInput = z
     email: emailInput,
     phone: phoneInput,
     address: optionalText(500).describe("A student's only."),
+    currentPassword: currentPassword.describe("Required where `username` becomes another name."),
   })
   .partial();
 
-export type AccountChanges = z.output<typeof userInfoInput>;
+export type AccountChanges = Omit<z.output<typeof userInfoInput>, "currentPassword">;
 
 /** Length and strength are passwordRules.ts's; here only that no request makes the server digest megabytes. */
-export const newPasswordInput = z.string().min(1).max(1_000, "Kata sandi paling panjang 128 karakter.");
+export const newPasswordInput = z.string().min(1).max(1_000, "Kata sandi maksimal 128 karakter.");
 
 export const changePasswordInput = z.strictObject({
-  currentPassword: z.string().min(1).max(1_000),
+  currentPassword,
   password: newPasswordInput.describe(
     "8 to 128 signs of any kind; not among the most common, and without the library's or the account's name.",
   ),

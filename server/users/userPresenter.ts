@@ -39,6 +39,10 @@ export const userInfoResponse = z
     name: text,
     email: text,
     phone: text,
+    password_changed_at: z.iso
+      .datetime()
+      .nullable()
+      .describe("When the password last took the place of another one; null for the account's first."),
     student: studentResponse.nullable().describe("The student marker: whose account it is, null for a librarian's."),
     viewer_can: z
       .array(z.enum(PERMISSIONS))
@@ -55,6 +59,7 @@ export function presentUserInfo(account: AccountForViewer): z.infer<typeof userI
     name,
     email,
     phone,
+    password_changed_at: account.passwordChangedAt?.toISOString() ?? null,
     student: student && presentStudent(student),
     viewer_can: [...account.viewerCan],
   };

@@ -7,9 +7,12 @@ import { studentsByIds, type StudentRow } from "../students/studentReads.js";
 import { userTable } from "./User.entity.js";
 
 /** Who an account is, as `viewer.ts` has it. */
-export const identityColumns = { userId: userTable.id, ...pick(userTable, "username", "role", "studentId") };
+export const identityColumns = {
+  userId: userTable.id,
+  ...pick(userTable, "username", "role", "studentId", "passwordExpiresAt"),
+};
 export const personalColumns = pick(userTable, "name", "email", "phone");
-const accountColumns = { ...identityColumns, ...personalColumns, ...pick(userTable, "active", "passwordExpiresAt") };
+const accountColumns = { ...identityColumns, ...personalColumns, ...pick(userTable, "active", "passwordChangedAt") };
 
 /** An account with its personal data; a student's is in the student's record. */
 export interface Account extends RowOf<typeof accountColumns> {

@@ -10,7 +10,7 @@ import { studentTable } from "../students/Student.entity.js";
 import { type User, userTable } from "./User.entity.js";
 import type { AccountChanges } from "./userInput.js";
 import { usernameKey } from "./username.js";
-import { type Account, personalColumns } from "./userReads.js";
+import { type Account, identityColumns, personalColumns } from "./userReads.js";
 
 type NewUser = Readonly<
   Pick<User, "username" | "passwordHash" | "role" | "studentId"> & Partial<Pick<User, "name" | "passwordExpiresAt">>
@@ -23,6 +23,7 @@ export async function insertUser(tx: Transaction, user: NewUser, now: Date): Pro
     {
       name: null,
       passwordExpiresAt: null,
+      passwordChangedAt: null,
       ...user,
       usernameKey: key,
       email: null,
@@ -65,17 +66,20 @@ export async function updateAccount(
   }
 }
 
+/** Ends all of an account's tokens for good, within the caller's transaction. */
+export type RevokeTokens = (tx: Transaction, userId: number, now: Date) => Promise<void>;
+
 /**
  * Locks the caller's account too, in one order: of two administrators who take each other's role at once, the second is
  * refused.
  */
 export async function lockAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<void> {
   const rows = await tx.select(
-    pick(userTable, "id", "username", "role", "studentId", "active"),
+    { ...identityColumns, active: userTable.active },
     sql`FROM users WHERE id IN (${join([...new Set([viewerId, id])])}) ORDER BY id ${forUpdate(tx)}`,
   );
-  const caller = rows.find((row) => row.id === viewerId);
-  if (!caller?.active || !canManage(viewerFor({ userId: caller.id, ...caller }, { kind: "session" }), "accounts")) {
+  const caller = rows.find((row) => row.userId === viewerId);
+  if (!caller?.active || !canManage(viewerFor(caller, { kind: "session" }), "accounts")) {
     throw new ForbiddenError("Peran Anda baru saja diubah. Muat ulang halaman.");
   }
 }

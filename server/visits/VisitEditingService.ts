@@ -30,7 +30,7 @@ const REQUIRED: Readonly<Record<VisitKind, readonly (keyof Correction)[]>> = {
   class: ["className", "peopleCount"],
 };
 const NOT_OF_KIND: Readonly<Record<VisitKind, string>> = {
-  student: "Tidak ada pada kunjungan siswa.",
+  student: "Tidak ada pada kunjungan anggota.",
   guest: "Tidak ada pada kunjungan tamu.",
   class: "Tidak ada pada kunjungan kelas.",
 };

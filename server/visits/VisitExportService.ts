@@ -9,8 +9,18 @@ import { VISIT_PURPOSES } from "./visitPurposes.js";
 import type { VisitRow } from "./visitReads.js";
 import { VisitService } from "./VisitService.js";
 
-const HEADER = ["Tanggal", "Jam", "Jenis", "Nama", "NIS", "Kelas", "Instansi", "Keperluan", "Jumlah Orang"];
-const KINDS: Readonly<Record<VisitKind, string>> = { student: "Siswa", guest: "Tamu", class: "Kelas" };
+const HEADER = [
+  "Tanggal",
+  "Jam",
+  "Jenis",
+  "Nama",
+  "NIS / No. anggota",
+  "Kelas",
+  "Instansi",
+  "Keperluan",
+  "Jumlah orang",
+];
+const KINDS: Readonly<Record<VisitKind, string>> = { student: "Anggota", guest: "Tamu", class: "Kelas" };
 
 /** Writes the guest book as CSV. */
 export class VisitExportService {

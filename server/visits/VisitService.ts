@@ -50,7 +50,7 @@ export class VisitService {
       throw invalid("from", "Tanggal awal belum tiba.");
     }
     if (monthsIn(range) > MOST_MONTHS) {
-      throw invalid("from", "Paling lama sepuluh tahun. Pilih tanggal awal yang lebih baru.");
+      throw invalid("from", "Maksimal sepuluh tahun. Pilih tanggal awal yang lebih baru.");
     }
     const where = visitCondition(this.timeZone, { ...given, ...range });
     return this.database.read((reader) => readVisitStats(reader, this.timeZone, range, where));

@@ -149,7 +149,9 @@ builder.relayMutationField(
   },
   {
     description:
-      "Signs the guest book at the door. Whoever came within the last hour is greeted and not counted again. " +
+      "Signs the guest book at the door. Whoever came within the last hour is greeted and not counted again; a " +
+      "purpose is added to a visit that has none. A device without the door's key is told the same of everybody, and no " +
+      "name. " +
       "Needs no login. REST: POST /visits.",
     errors: { types: [ValidationError, NotFoundError, ThrottledError] },
     resolve: (_root, { input }, { guestBook, session, viewer }) => guestBook.recordVisit(viewer, input, session),
@@ -158,9 +160,15 @@ builder.relayMutationField(
     description: "A word for the one who came.",
     outputFields: (t) => ({
       greeting: t.exposeString("greeting", {
-        description: "In Indonesian, by the name they are called: `Selamat datang, Rina!`",
+        description: "In Indonesian, by the name they are called: `Selamat pagi, Rina`.",
       }),
       counted: t.exposeBoolean("counted", { description: "False for somebody who came within the last hour." }),
+      named: t.exposeBoolean("named", {
+        description: "False for a device without the door's key: it gets one answer, whoever came.",
+      }),
+      awaited: t.exposeBoolean("awaited", {
+        description: "Whether the desk has something for the student, as a reserved book (ada yang menunggu).",
+      }),
     }),
   },
 );

@@ -92,23 +92,29 @@ export const visitRoutes = [
       "In exactly one way: `nis`; or `visitor_name` with or without `institution`; or `class_name` with " +
       "`people_count`. " +
       "Whoever came within the last hour is greeted and not counted again. At most 120 calls a minute from one " +
-      "address, and 2,000 people a day unless an administrator signs. 403 for a device without the door's key, once " +
+      "address, and 2,000 people a day unless an administrator signs. A device without the door's key is told the same of " +
+      "everybody, unknown numbers included, and counts 500 people a day. 403 for a device without the door's key, once " +
       "there is one.",
     body: recordVisitInput,
     response: z.object({
       data: z.object({
         greeting: z.string(),
         counted: z.boolean().describe("False for somebody who came within the last hour."),
+        named: z.boolean().describe("False for a device without the door's key: it gets one answer, whoever came."),
+        awaited: z.boolean().describe("Whether the desk has something for the student, as a reserved book."),
       }),
     }),
     example: {
       body: { nis: "240101", purpose: "reading" },
-      response: { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } },
+      response: {
+        status_code: 201,
+        data: { greeting: "Selamat pagi, Rina", counted: true, named: true, awaited: false },
+      },
     },
     failures: [404, 422, 429],
     handle: async ({ context: { guestBook, session, viewer }, body }) => {
-      const { greeting, counted } = await guestBook.recordVisit(viewer, body, session);
-      return { data: { greeting, counted } };
+      const { greeting, counted, named, awaited } = await guestBook.recordVisit(viewer, body, session);
+      return { data: { greeting, counted, named, awaited } };
     },
   }),
   route({

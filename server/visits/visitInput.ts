@@ -20,7 +20,7 @@ export type NewVisit =
       readonly purpose: VisitPurpose | null;
     };
 
-const ONE_WAY_ERROR = "Pilih satu cara saja: NIS, nama tamu, atau nama kelas.";
+const ONE_WAY_ERROR = "Pilih salah satu: NIS / No. anggota, nama tamu, atau nama kelas.";
 
 export const recordVisitInput = z
   .strictObject({
@@ -60,7 +60,7 @@ export const recordVisitInput = z
       return { kind: "guest", visitorName, institution, purpose };
     }
     if (className === null) {
-      addError("nis", "Isi NIS, nama tamu, atau nama kelas.");
+      addError("nis", "Isi NIS / No. anggota, nama tamu, atau nama kelas.");
       return z.NEVER;
     }
     if (peopleCount === null) {
@@ -91,7 +91,7 @@ export const visitListInput = z
     kind: z.enum(VISIT_KINDS).nullable().optional(),
     className: optionalLine(100).optional(),
     purpose: z.enum(visitPurposes).nullable().optional(),
-    search: z.string().max(200, "Pencarian paling panjang 200 karakter.").nullable().optional(),
+    search: z.string().max(200, "Pencarian maksimal 200 karakter.").nullable().optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ["to"],

@@ -21,6 +21,11 @@ export function guestValues(visitorName: string, institution: string | null) {
   return { visitorName, institution, visitorKey };
 }
 
+/** Somebody whose number is no student's: the desk sees it in the list, and corrects or voids it. */
+export function unknownNumberValues(nis: string) {
+  return guestValues(`Nomor ${nis}`, "Tidak dikenal");
+}
+
 /** A class that comes as one. */
 export function classValues(className: string) {
   return { visitorName: `Kelas ${className}`, visitorKey: foldKey(className), className };
@@ -31,20 +36,30 @@ interface VisitWindow {
   /** A visitor who was counted since then is not counted again. */
   readonly since: Date;
   readonly counter: VisitsCounter;
+  /** Whether a repeated visit moves the version of the data as a counted one does, so that nobody tells them apart. */
+  readonly hidesRepeats: boolean;
 }
 
 /**
- * Records the visit unless the same visitor was counted recently. Returns whether it was counted. The write holds the
- * locks of the month's counter and of the one an hour ago.
+ * Records the visit unless the same visitor was counted recently, and adds to that one the purpose that it lacks.
+ * Returns whether it was counted. The write holds the locks of the month's counter and of the one an hour ago.
  */
 export async function insertVisitOnce(
   tx: Transaction,
   visitor: VisitorRecord,
-  { now, since, counter }: VisitWindow,
+  { now, since, counter, hidesRepeats }: VisitWindow,
 ): Promise<boolean> {
   const recent = sql`${sameVisitorCondition(visitor)} AND visited_at > ${toSqlDateTime(since)}`;
-  const [recentVisit] = await tx.select(pick(visitTable, "id"), sql`FROM visits WHERE ${recent} LIMIT 1`);
+  const [recentVisit] = await tx.select(pick(visitTable, "id", "purpose"), sql`FROM visits WHERE ${recent} LIMIT 1`);
   if (recentVisit) {
+    // The door asks for the purpose once somebody is greeted.
+    const addsPurpose = recentVisit.purpose === null && visitor.purpose !== null;
+    if (addsPurpose) {
+      await tx.run(sql`UPDATE visits SET purpose = ${visitor.purpose} WHERE id = ${recentVisit.id}`);
+    }
+    if (addsPurpose || hidesRepeats) {
+      await adjustCounters(tx, { changes: 1 });
+    }
     return false;
   }
   await tx.insert(visitTable, [{ ...visitor, visitedAt: now }]);

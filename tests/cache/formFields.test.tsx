@@ -24,6 +24,7 @@ const withoutField = [
   "closedWeekdays",
   "noticeKinds",
   "studentsMayClearHistory",
+  "showsOftenSearched",
   "graceCharged",
   "capAtPrice",
 ];

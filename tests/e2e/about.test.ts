@@ -21,7 +21,7 @@ async function updateSettings(page: Page, input: object): Promise<void> {
   expect(await answer.json()).toEqual({ data: { updateSettings: { __typename: "UpdateSettingsPayload" } } });
 }
 
-const week = (page: Page) => page.getByRole("region", { name: "Jam Layanan" });
+const week = (page: Page) => page.getByRole("region", { name: "Jam layanan" });
 const ALL_DAY = [{ opens: "00:00", closes: "23:59" }];
 const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 

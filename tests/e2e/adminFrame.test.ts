@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
 import { ADMIN_SCREENS } from "./support/admin/adminScreens.js";
+import { deskMenu, openScreen } from "./support/admin/openScreen.js";
 import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { login } from "./support/login.js";
 import { pressQuickly } from "./support/pressQuickly.js";
@@ -22,10 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const MOST_SCRIPT = 200 * 1024;
-const PHONE = { viewport: { width: 390, height: 844 } };
+/** The calendar of days, filters and what an address has left out came to what every list loads. */
+const MOST_SCRIPT = 204 * 1024;
+const PHONE = { viewport: { width: 390, height: 768 } };
+/** By how much a list is longer than its place. */
+const overflowOf = (list: Locator) => list.evaluate((element) => element.scrollHeight - element.clientHeight);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-const sidebar = (page: Page) => page.getByRole("complementary").getByRole("navigation", { name: "Petugas" });
 const isInView = (shown: Locator) =>
   shown.evaluate((element) => {
     const { top, bottom, left } = element.getBoundingClientRect();
@@ -55,12 +58,12 @@ describeInBrowser(
       await page.getByRole("banner").getByRole("link", { name: "Dasbor" }).click();
       await heading(page, "Dasbor");
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await sidebar(page).getByRole("link", { name: "Tempat Sampah" }).click();
+      await openScreen(page, "Pengaturan", "Tempat Sampah");
       await heading(page, "Tempat Sampah");
       await eventually(() =>
-        sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current"),
+        deskMenu(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current"),
       ).toBe("page");
-      await sidebar(page).getByRole("link", { name: "Dasbor" }).click();
+      await deskMenu(page).getByRole("link", { name: "Dasbor" }).click();
       await heading(page, "Dasbor");
       await eventually(() => page.evaluate(() => "isSameDocument" in window)).toBe(true);
       const year = new Date().getFullYear();
@@ -76,16 +79,38 @@ describeInBrowser(
         ["/admin/borrowings?status=waiting", "Reservasi"],
       ] as const) {
         await page.goto(path);
-        await eventually(() => sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
+        await eventually(() => deskMenu(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
       }
       // The list is longer than a small window: it shows where one is all the same.
       await page.setViewportSize({ width: 1366, height: 500 });
       await page.goto("/admin/settings");
-      await eventually(() => isInView(sidebar(page).locator("[aria-current=page]"))).toBe(true);
+      await eventually(() => isInView(deskMenu(page).locator("[aria-current=page]"))).toBe(true);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect((await page.goto("/admin/entah"))?.status()).toBe(404);
       await heading(page, "Halaman tidak ditemukan");
-      await eventually(() => sidebar(page).isVisible()).toBe(true);
+      await eventually(() => deskMenu(page).isVisible()).toBe(true);
+    });
+
+    it("has its menu in sight at a height of 768 px in each of its groups, and keeps the groups as they were folded", async () => {
+      const page = await visit.newPage({ viewport: { width: 1366, height: 768 } });
+      await login(page, "rina");
+      for (const screen of ["", "/borrowings", "/books", "/authors", "/students", "/reports", "/settings"]) {
+        const path = `/admin${screen}`;
+        await page.goto(path);
+        expect([path, await overflowOf(page.locator(".admin-sidebar-content"))]).toEqual([path, 0]);
+      }
+      const isOpen = (name: string) => deskMenu(page).getByRole("button", { name }).getAttribute("aria-expanded");
+      await page.goto("/admin/books");
+      expect([await isOpen("Koleksi"), await isOpen("Sirkulasi")]).toEqual(["true", "false"]);
+      await deskMenu(page).getByRole("button", { name: "Anggota" }).press("Enter");
+      await eventually(() => deskMenu(page).getByRole("link", { name: "Naik Kelas" }).isVisible()).toBe(true);
+      await deskMenu(page).getByRole("button", { name: "Koleksi" }).press("Space");
+      await eventually(() => isOpen("Koleksi")).toBe("false");
+      await page.goto("/admin/bin");
+      expect(await Promise.all(["Anggota", "Pengaturan", "Koleksi"].map(isOpen))).toEqual(["true", "true", "false"]);
+      await deskMenu(page).getByRole("button", { name: "Anggota" }).click();
+      await page.goto("/admin");
+      expect(await isOpen("Anggota")).toBe("false");
     });
 
     it("puts its sidebar away, also over a reload, and back, and on a phone has it in the menu", async () => {
@@ -93,22 +118,21 @@ describeInBrowser(
       await login(page, "rina");
       await page.goto("/admin");
       await page.getByRole("button", { name: "Sembunyikan menu" }).click();
-      await eventually(() => sidebar(page).count()).toBe(0);
+      await eventually(() => deskMenu(page).count()).toBe(0);
       await page.reload();
-      expect(await sidebar(page).count()).toBe(0);
+      expect(await deskMenu(page).count()).toBe(0);
       await page.getByRole("button", { name: "Tampilkan menu" }).click();
-      await eventually(() => sidebar(page).isVisible()).toBe(true);
+      await eventually(() => deskMenu(page).isVisible()).toBe(true);
 
       const phone = await visit.newPage(PHONE);
       await login(phone, "rina");
       await phone.goto("/admin");
-      await eventually(() => sidebar(phone).isVisible()).toBe(false);
+      await eventually(() => deskMenu(phone).isVisible()).toBe(false);
       await phone.getByRole("navigation", { name: "Menu cepat petugas" }).getByRole("button", { name: "Menu" }).click();
-      await phone
-        .getByRole("dialog")
-        .getByRole("navigation", { name: "Petugas" })
-        .getByRole("link", { name: "Profil", exact: true })
-        .click();
+      const menu = phone.getByRole("dialog").getByRole("navigation", { name: "Menu petugas" });
+      expect(await overflowOf(phone.getByRole("dialog").locator(".overflow-y-auto"))).toBe(0);
+      await menu.getByRole("button", { name: "Pengaturan" }).click();
+      await menu.getByRole("link", { name: "Profil", exact: true }).click();
       await heading(phone, "Profil");
       await eventually(() => phone.getByRole("dialog").count()).toBe(0);
     });
@@ -118,14 +142,14 @@ describeInBrowser(
       await login(page, "rina");
       await page.goto("/admin");
       await page.keyboard.press("?");
-      const list = page.getByRole("dialog", { name: "Pintasan Keyboard" });
+      const list = page.getByRole("dialog", { name: "Pintasan keyboard" });
       await list.getByText("Tempat Sampah").waitFor();
       await page.keyboard.press("Escape");
       await waitForSheetsClosed(page);
       // The keys of a sequence must follow each other within 1.2 seconds.
       await pressQuickly(page, ["g", "h"]);
       await heading(page, "Tempat Sampah");
-      await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).pressSequentially("g d?");
+      await page.getByRole("searchbox", { name: "Cari di Tempat Sampah" }).pressSequentially("g d?");
       await eventually(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
       await eventually(() => list.count()).toBe(0);
 
@@ -149,7 +173,7 @@ describeInBrowser(
       await page.getByRole("heading", { level: 2, name: "Bu Rina" }).waitFor();
     });
 
-    it("loads at most 200 KiB of script for any of its screens", async () => {
+    it("loads at most 204 KiB of script for any of its screens", async () => {
       const page = await visit.newPage();
       await login(page, "rina");
       const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");

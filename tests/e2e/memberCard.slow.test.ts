@@ -43,8 +43,7 @@ async function openCard(visit: BrowserSuite, student: number, options: object = 
   const page = await visit.newPage(options);
   await login(page, `siswa${student}`);
   await page.goto("/user-info");
-  // In the server's HTML a bar may be a fraction of a pixel wide; the script then fits it to the screen.
-  await page.locator('main svg[role="img"]:not([viewBox^="0 0 "])').waitFor();
+  await page.locator('main svg[role="img"]').waitFor();
   return page;
 }
 
@@ -59,7 +58,9 @@ async function scan(page: Page): Promise<string[]> {
   return texts;
 }
 
-const enlarge = (page: Page) => page.getByRole("button", { name: "Tampilkan besar" });
+const enlarge = (page: Page) => page.getByRole("button", { name: "Perbesar kartu" });
+/** The part in which the card is kept is folded. */
+const unfold = (page: Page) => page.getByText("Simpan atau cetak kartu").click();
 const keep = (page: Page) => page.getByRole("button", { name: "Simpan di perangkat ini" });
 const remove = (page: Page) => page.getByRole("button", { name: "Hapus dari perangkat ini" });
 const keptText = (page: Page) =>
@@ -76,12 +77,13 @@ async function loginByForm(visit: BrowserSuite, page: Page, username: string): P
 /** Opens a card with the worker, and keeps it. */
 async function keepCard(visit: BrowserSuite, student: number, options: object = PHONE): Promise<Page> {
   const page = await openCard(visit, student, { ...options, serviceWorkers: "allow" });
+  await unfold(page);
   await keep(page).click();
   await remove(page).waitFor();
   return page;
 }
 
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Kartu Anggota" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Kartu anggota" });
 
 describeInBrowser(
   "The member card",
@@ -150,9 +152,9 @@ describeInBrowser(
       for (const other of [
         page.getByRole("banner"),
         page.getByRole("contentinfo"),
-        page.getByLabel("Nama Pengguna"),
+        page.getByLabel("Nama pengguna"),
         enlarge(page),
-        page.getByText("Kunjungan Saya"),
+        page.getByText("Kunjungan saya"),
       ]) {
         await eventually(() => other.isVisible()).toBe(false);
       }
@@ -189,7 +191,8 @@ describeInBrowser(
 
       await page.context().setOffline(false);
       await page.getByRole("link", { name: "Coba sambungkan lagi" }).click();
-      await page.getByRole("heading", { name: "Profil Saya" }).waitFor();
+      await page.getByRole("heading", { name: /^Halo, / }).waitFor();
+      await unfold(page);
       await remove(page).click();
       await keep(page).waitFor();
       await page.context().setOffline(true);
@@ -221,7 +224,7 @@ describeInBrowser(
       await page.getByText("Siswa 1", { exact: true }).waitFor();
       await page.context().setOffline(false);
       await loginByForm(visit, page, "siswa1");
-      await page.goto("/user-info");
+      await page.goto("/user-info#simpan-kartu");
       await remove(page).waitFor();
 
       await page.context().clearCookies();

@@ -27,7 +27,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** How long a message stays. */
 const MESSAGE_MS = 5_000;
 
-const identity = (page: Page) => page.getByRole("main").locator("section", { has: page.locator("#identitas") });
+const identity = (page: Page) => page.locator('main section[aria-labelledby="identitas"]');
 const photo = (page: Page) => identity(page).getByRole("img", { name: /^Foto / });
 const button = (page: Page, name: string) => identity(page).getByRole("button", { name });
 
@@ -35,7 +35,7 @@ async function profileOf(page: Page, username: keyof typeof STUDENTS): Promise<v
   // Otherwise the file chooser is only intercepted while a test waits for it, which may be too late.
   page.on("filechooser", () => undefined);
   await login(page, username);
-  await page.goto("/user-info");
+  await page.goto("/user-info#kontak");
 }
 
 /** Opens the file dialog by keyboard. */

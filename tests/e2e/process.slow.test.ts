@@ -52,7 +52,7 @@ describe("The server's process", () => {
 
     expect(status).toBe(1);
     expect(stderr.trim()).toMatch(
-      new RegExp(`^✗ Port ${port} is already in use.* PORT=${Number(port) + 1} npm start$`),
+      new RegExp(`^✗ Port ${port} sudah dipakai program lain.* PORT=${Number(port) + 1} npm start$`),
     );
   });
 
@@ -60,7 +60,7 @@ describe("The server's process", () => {
     const { status, stderr } = start({ PORT: "0", LIBRARY_TIMEZONE: "Asia/Bandung" });
 
     expect(status).toBe(1);
-    expect(stderr.trim()).toMatch(/^Configuration: LIBRARY_TIMEZONE .+$/);
+    expect(stderr.trim()).toMatch(/^Konfigurasi: LIBRARY_TIMEZONE .+$/);
   });
 
   it("leaves with 0 when it is asked to, and answers no more", async () => {

@@ -76,7 +76,8 @@ describeInBrowser("A public page", (visit) => {
       }
       const words = await readable(atDesk);
       const wordsWithout = new Set(await readable(without));
-      expect(words.length).toBeGreaterThan(20);
+      // The guest book says little on purpose.
+      expect(words.length).toBeGreaterThan(path === "/visits" ? 3 : 20);
       expect(words.filter((word) => !wordsWithout.has(word))).toEqual([]);
       const locked = await atDesk.evaluate(
         () =>

@@ -9,6 +9,7 @@ import { describeInBrowser } from "./support/browser/describeInBrowser.js";
 import { csrfHeader, fillInLogin, login } from "./support/login.js";
 import { pushPath } from "./support/pushPath.js";
 import { eventually } from "./support/eventually.js";
+import { waitForHydration } from "./support/waitForHydration.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-session-"));
 
@@ -29,6 +30,8 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 /** The first administrator is created at startup. */
 const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD };
 
+const CHANGED_ON = /^Diganti \d{1,2} \p{L}+ \d{4}$/u;
+
 describeInBrowser(
   "A session",
   (visit) => {
@@ -41,13 +44,44 @@ describeInBrowser(
       await page.waitForURL("**/books?search=laskar");
       await loggedIn(page);
 
-      await eventually(() => cookieNames(page)).toEqual(["csrf_access_token", "session"]);
+      await eventually(() => cookieNames(page)).toEqual(["csrf_access_token", "known_device", "session"]);
       const answer = await page.reload();
       expect(await answer?.text()).toContain("Logout");
       expect(answer?.headers()["cache-control"]).toBe("no-store");
       await loggedIn(page);
       await page.goto("/login");
       expect(new URL(page.url()).pathname).toBe("/admin");
+    });
+
+    it("begins with the caret in the username, which nobody loses who is elsewhere before the script comes", async () => {
+      const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name") ?? "none");
+      const withoutScripts = await visit.newPage({ javaScriptEnabled: false });
+      await withoutScripts.goto("/login");
+      expect(await withoutScripts.locator("[name=username]").getAttribute("autofocus")).toBe("");
+
+      const page = await visit.newPage();
+      await page.goto("/login");
+      expect(await focused(page)).toBe("username");
+      await page.goto("/");
+      await bar(page).getByRole("link", { name: "Login" }).click();
+      await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+      await eventually(() => focused(page)).toBe("username");
+      await page.getByRole("link", { name: "Aktifkan akun anggota" }).click();
+      await eventually(() => focused(page)).toBe("nis");
+
+      const early = await visit.newPage();
+      let letScriptsCome: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (letScriptsCome = resolve));
+      await early.route("**/*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await early.goto("/login", { waitUntil: "commit" });
+      await early.locator("[name=password]").fill("rahasia");
+      await early.locator("[name=password]").focus();
+      letScriptsCome();
+      await waitForHydration(early);
+      expect(await focused(early)).toBe("password");
     });
 
     it("holds on a device of the house that opens the server by its name there, without HTTPS", async () => {
@@ -58,7 +92,7 @@ describeInBrowser(
       await page.reload();
       await loggedIn(page);
 
-      expect(await cookieNames(page)).toEqual(["csrf_access_token", "session"]);
+      expect(await cookieNames(page)).toEqual(["csrf_access_token", "known_device", "session"]);
     });
 
     it("says on the login page what to change where a proxy that nobody trusts takes its cookies away", async () => {
@@ -70,12 +104,12 @@ describeInBrowser(
       await page.goto("/login");
       await fillInLogin(page, "rina", PASSWORD);
 
-      await page.getByRole("alert").getByText("Login tidak tersimpan di peramban ini").waitFor();
+      await page.getByRole("alert").getByText("Login tidak tersimpan di browser ini").waitFor();
       expect([new URL(page.url()).pathname, await cookieNames(page)]).toEqual(["/login", []]);
       await loggedOut(page);
     });
 
-    it("ends with the message and at home, its cookies gone and nothing of it left in the browser", async () => {
+    it("ends with the message and at home, nothing of it left in the browser but the mark of a known device", async () => {
       const page = await visit.newPage();
       await login(page, "rina");
       await page.goto("/about");
@@ -84,7 +118,7 @@ describeInBrowser(
       await page.getByRole("status").getByText("Berhasil logout").waitFor();
       await page.waitForURL((url) => url.pathname === "/");
       await loggedOut(page);
-      await eventually(() => cookieNames(page)).toEqual([]);
+      await eventually(() => cookieNames(page)).toEqual(["known_device"]);
       await page.reload();
       await loggedOut(page);
       await page.goBack();
@@ -134,7 +168,7 @@ describeInBrowser(
       await next.goto(`${visit.address}/about`);
       // What belongs to the desk is nobody's alone.
       await eventually(() => left(next)).toEqual({ stored: ["aksara:meja:lain"], caches: [], files: 0 });
-      await eventually(async () => (await next.context().cookies()).length).toBe(0);
+      await eventually(() => cookieNames(next)).toEqual(["known_device"]);
     });
 
     it("is the same in the menu of a phone", async () => {
@@ -151,7 +185,7 @@ describeInBrowser(
       await page.waitForURL("**/about");
       await choose("Logout");
       await page.getByText("Berhasil logout").waitFor();
-      await eventually(() => cookieNames(page)).toEqual([]);
+      await eventually(() => cookieNames(page)).toEqual(["known_device"]);
     });
 
     it("does not begin with a wrong password, which keeps the name and asks for the password again", async () => {
@@ -160,7 +194,7 @@ describeInBrowser(
       await fillInLogin(page, "rina", "salah-sekali");
 
       await page.getByRole("alert").getByText("Nama pengguna atau kata sandi salah.").waitFor();
-      await eventually(() => page.getByLabel("Nama Pengguna").inputValue()).toBe("rina");
+      await eventually(() => page.getByLabel("Nama pengguna").inputValue()).toBe("rina");
       await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
       await eventually(() => cookieNames(page)).toEqual([]);
       await fillInLogin(page, "rina", PASSWORD);
@@ -198,7 +232,7 @@ describeInBrowser(
       // With Playwright's option to disable JavaScript the parser still treats scripting as enabled and does not
       // render <noscript>.
       expect(await page.locator("noscript").textContent()).toContain("Login memerlukan JavaScript.");
-      await eventually(() => page.getByLabel("Nama Pengguna").isVisible()).toBe(false);
+      await eventually(() => page.getByLabel("Nama pengguna").isVisible()).toBe(false);
     });
   },
   environment,
@@ -213,12 +247,13 @@ describeInBrowser(
       await page.getByRole("main").getByRole("link", { name: "Login" }).click();
       await fillInLogin(page, "siti", PASSWORD);
       await page.waitForURL("**/user-info");
-      await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: /^Halo, / }).waitFor();
 
+      await page.getByText("Kontak dan akun").click();
       await page.getByLabel("Email").fill("bukan email");
       await page.getByLabel("Telepon").fill("0812-3456-7890");
       await page.getByRole("button", { name: "Simpan", exact: true }).click();
-      await page.getByText("Alamat email tidak valid.").waitFor();
+      await page.getByText("Alamat email tidak valid. Contoh: nama@sekolah.sch.id").waitFor();
       await eventually(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
       await page.getByLabel("Email").fill(" siti@sekolah.sch.id ");
       await page.keyboard.press("Enter");
@@ -234,14 +269,17 @@ describeInBrowser(
       await login(elsewhere, "budi");
       await page.goto("/");
       await bar(page).getByRole("link", { name: "Profil Saya" }).click();
+      await page.getByText("Kata sandi", { exact: true }).click();
       const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-      await type("Kata Sandi Sekarang", PASSWORD);
-      await type("Kata Sandi Baru", "angin-barat-daya");
-      await type("Ulangi Kata Sandi Baru", "angin-barat-daya");
+      await type("Kata sandi sekarang", PASSWORD);
+      await type("Kata sandi baru", "angin-barat-daya");
+      await type("Ulangi kata sandi baru", "angin-barat-daya");
       await page.getByRole("button", { name: "Ganti kata sandi" }).click();
       await page.getByText("Kata sandi sudah diubah").waitFor();
-
+      // Its owner sees since when it goes, at once and later.
+      await page.getByText(CHANGED_ON).waitFor();
       await page.reload();
+      await page.getByText(CHANGED_ON).waitFor();
       await loggedIn(page);
       expect((await elsewhere.goto("/user-info"))?.status()).toBe(401);
       await bar(page).getByRole("button", { name: "Logout" }).click();

@@ -33,20 +33,36 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const field = (page: Page) => page.getByLabel("Pindai kartu anggota atau ketik NIS");
+const field = (page: Page) => page.getByLabel("Pindai kartu anggota Anda di sini");
 const greeted = (page: Page, name: string) =>
-  page.getByRole("status").getByText(`Selamat datang, ${name}!`, { exact: true });
+  page.getByRole("status").getByText(new RegExp(`^Selamat (?:pagi|siang|sore|malam), ${name}$`));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 
 /** Types like a scanner: a few milliseconds per key, then Enter. */
 const scan = (page: Page, code: string) => pressQuickly(page, [...code, "Enter"]);
 
-async function open(page: Page, path = "/visits"): Promise<void> {
+/** The door's key, which the first page makes: its devices alone are told names. */
+let doorKey: string | undefined;
+
+async function makeDoorKey(address: string): Promise<string> {
+  const headers = await loginAt(address, { username: "admin", password: ADMIN_PASSWORD });
+  const response = await fetch(`${address}/api/settings/door-key`, { method: "POST", headers });
+  return ((await response.json()) as { data: { key: string } }).data.key;
+}
+
+/** Makes a device of the door. */
+async function bind(page: Page, address: string): Promise<void> {
+  doorKey ??= await makeDoorKey(address);
+  await page.context().addCookies([{ name: "door_key", value: doorKey.replaceAll("-", ""), url: address }]);
+}
+
+async function open(page: Page, address: string, path = "/visits"): Promise<void> {
+  await bind(page, address);
   await page.goto(path);
 }
 
 /** How long a greeting stays. */
-const GREETING_MS = 6_000;
+const GREETING_MS = 10_000;
 
 /** The numbers that reach the server, in order. */
 function numbersSent(page: Page): string[] {
@@ -64,7 +80,7 @@ describeInBrowser(
     it("greets who scans, is ready for the next at once, and keeps nothing of it", async () => {
       const page = await visit.newPage();
       await page.clock.install();
-      await open(page);
+      await open(page, visit.address);
       await eventually(() => focused(page)).toBe("nis");
       const history = await page.evaluate(() => window.history.length);
       await scan(page, "P901");
@@ -81,7 +97,7 @@ describeInBrowser(
     it("takes a queue that scans faster than the server answers, one by one and nobody twice", async () => {
       const page = await visit.newPage();
       const numbers = numbersSent(page);
-      await open(page);
+      await open(page, visit.address);
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -100,12 +116,12 @@ describeInBrowser(
     it("reads a complete scan although somebody has touched the screen or left half a number", async () => {
       const page = await visit.newPage();
       const numbers = numbersSent(page);
-      await open(page);
+      await open(page, visit.address);
       await page.getByRole("heading", { level: 1 }).click();
       await eventually(() => focused(page)).toBe(null);
       await scan(page, "P905");
       await greeted(page, "Eka").waitFor();
-      await page.getByRole("button", { name: /tema/i }).first().focus();
+      await page.getByRole("button", { name: "Catat", exact: true }).focus();
       // Stalled for longer than a scanner pauses within a code.
       await page.keyboard.type("9", { delay: 600 });
       await eventually(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", "9"]);
@@ -117,14 +133,14 @@ describeInBrowser(
 
     it("says that a number is unknown, and leads a guest to the form and back", async () => {
       const page = await visit.newPage();
-      await open(page);
+      await open(page, visit.address);
       await scan(page, "P999");
       await page
         .getByRole("alert")
-        .getByText("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.")
+        .getByText("Nomor ini tidak ditemukan. Periksa lagi, atau isi sebagai tamu.")
         .waitFor();
       await eventually(() => field(page).inputValue()).toBe("P999");
-      await page.getByRole("link", { name: "Isi sebagai Tamu" }).click();
+      await page.getByRole("link", { name: "Isi sebagai tamu" }).click();
       await page.waitForURL("**/visits?kind=guest");
       await eventually(() => focused(page)).toBe("visitorName");
       await page.keyboard.press("Enter");
@@ -142,31 +158,31 @@ describeInBrowser(
 
     it("counts a class once, and keeps what was typed where the number is wrong", async () => {
       const page = await visit.newPage();
-      await open(page, "/visits?kind=class");
+      await open(page, visit.address, "/visits?kind=class");
       await page.getByLabel("Kelas", { exact: true }).fill("XI IPA 1");
-      await page.getByLabel("Jumlah Orang").fill("0");
+      await page.getByLabel("Jumlah orang").fill("0");
       await page.keyboard.press("Enter");
-      await page.getByText("Paling kecil 1.").waitFor();
+      await page.getByText("Minimal 1.").waitFor();
       await eventually(async () => [
         await focused(page),
         await page.getByLabel("Kelas", { exact: true }).inputValue(),
       ]).toEqual(["peopleCount", "XI IPA 1"]);
-      await page.getByLabel("Jumlah Orang").fill("32");
+      await page.getByLabel("Jumlah orang").fill("32");
       await page.keyboard.press("Enter");
       await greeted(page, "kelas XI IPA 1").waitFor();
-      await page.getByText("Kunjungan Anda tercatat.").waitFor();
+      await page.getByText(/^Kunjungan Anda tercatat pukul \d\d\.\d\d$/).waitFor();
     });
 
     it("loses nobody while the network is away, and sends by itself when it is back", async () => {
       const page = await visit.newPage();
       await page.clock.install();
-      await open(page);
+      await open(page, visit.address);
       await page.context().setOffline(true);
       await scan(page, "P907");
-      await page.getByText("Belum tercatat: 1 kunjungan").waitFor();
+      await page.getByText("1 kunjungan belum tercatat").waitFor();
       await eventually(() => field(page).inputValue()).toBe("P907");
       await scan(page, "P901");
-      await page.getByText("Belum tercatat: 2 kunjungan").waitFor();
+      await page.getByText("2 kunjungan belum tercatat").waitFor();
       await eventually(() => page.evaluate(() => getSelection()?.toString())).toBe("P901");
       await page.context().setOffline(false);
       await eventually(async () => {
@@ -174,11 +190,11 @@ describeInBrowser(
         await page.clock.fastForward(1_000);
         return page.getByText("Belum tercatat").count();
       }).toBe(0);
-      await page.getByText(/^Selamat datang(?: kembali)?, Rina!$/).waitFor();
+      await page.getByText(/^Selamat (?:datang kembali|pagi|siang|sore|malam), Rina$/).waitFor();
       await eventually(() => field(page).inputValue()).toBe("");
       // Gita's visit has been counted by now.
       await scan(page, "P907");
-      await page.getByText("Selamat datang kembali, Gita!").waitFor();
+      await page.getByText("Selamat datang kembali, Gita").waitFor();
     });
 
     it.each([
@@ -188,7 +204,7 @@ describeInBrowser(
       [360, 740],
     ])("shows every name within a screen of %d by %d", async (width, height) => {
       const page = await visit.newPage({ viewport: { width, height } });
-      await open(page);
+      await open(page, visit.address);
       for (const code of ["P908", "P909"]) {
         await scan(page, code);
         const card = page.getByRole("status").getByText(code === "P908" ? /Panjang/ : /محمد/);
@@ -211,36 +227,67 @@ describeInBrowser(
         await held;
         await route.continue();
       });
+      await bind(page, visit.address);
       await page.goto("/visits", { waitUntil: "domcontentloaded" });
       await eventually(() => focused(page)).toBe("nis");
       await scan(page, "P902");
       release();
-      await page.getByText(/^Selamat datang(?: kembali)?, Budi!$/).waitFor();
+      await page.getByText(/^Selamat (?:datang kembali|pagi|siang|sore|malam), Budi$/).waitFor();
       expect(page.url()).toBe(`${visit.address}/visits`);
     });
 
     it("knows a scanned door key from a number, says what is wrong with it, and then takes the card again", async () => {
       const headers = await loginAt(visit.address, { username: "admin", password: ADMIN_PASSWORD });
-      const key = await fetch(`${visit.address}/api/settings/door-key`, { method: "POST", headers });
-      const { data } = (await key.json()) as { data: { key: string } };
+      const key = await makeDoorKey(visit.address);
       const page = await visit.newPage();
       const numbers = numbersSent(page);
-      await open(page);
+      await page.goto("/visits");
       await scan(page, "P903");
-      await page.getByRole("heading", { name: "Perangkat ini belum dikenal" }).waitFor();
+      await page.getByRole("heading", { name: "Perangkat ini belum diaktifkan" }).waitFor();
       await scan(page, "2222-3333-4444");
       await page.getByText("Kunci ini salah atau sudah diganti.").waitFor();
-      await scan(page, data.key.toLowerCase());
+      await scan(page, key.toLowerCase());
       await page.getByText("Perangkat ini sekarang dapat mengisi buku tamu.").waitFor();
       await scan(page, "P906");
-      await page.getByText(/^Selamat datang(?: kembali)?, Fajar!$/).waitFor();
+      await page.getByText(/^Selamat (?:datang kembali|pagi|siang|sore|malam), Fajar$/).waitFor();
       // Of a key that is none any more it says so, and a device that is known takes cards as before.
       await scan(page, "2222-3333-4444");
       await page.getByText("Kunci ini salah atau sudah diganti.").waitFor();
       await scan(page, "P904");
-      await page.getByText(/^Selamat datang(?: kembali)?, Doni!$/).waitFor();
+      await page.getByText(/^Selamat (?:datang kembali|pagi|siang|sore|malam), Doni$/).waitFor();
       expect(numbers).toEqual(["P903", "P906", "P904"]);
       await fetch(`${visit.address}/api/settings/door-key`, { method: "DELETE", headers });
+
+      // Without a key every device may sign, and none is told whether a number is somebody's.
+      const stranger = await visit.newPage();
+      await stranger.goto("/visits");
+      for (const nis of ["P905", "999999"]) {
+        await scan(stranger, nis);
+        await stranger.getByRole("status").getByText("Kunjungan dicatat", { exact: true }).waitFor();
+        await stranger.getByText(new RegExp(`^Nomor ${nis}, pukul .* Salah\\? Ketik lagi\\.$`)).waitFor();
+      }
+      expect(await stranger.content()).not.toContain("Eka");
+    });
+
+    it("stays within a tablet's screen, asks for the purpose, and takes the next card meanwhile", async () => {
+      const page = await visit.newPage({ viewport: { width: 1024, height: 768 } });
+      doorKey = await makeDoorKey(visit.address);
+      await open(page, visit.address);
+      const room = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+      await page.getByText("pengunjung hari ini").waitFor();
+      expect(await room()).toBeLessThanOrEqual(0);
+      await page.getByRole("button", { name: "Bantuan" }).click();
+      await page.getByRole("heading", { name: "Cara mencatat kunjungan" }).waitFor();
+      await scan(page, "P901");
+      await page.getByText(/^Selamat .*, Rina$/).waitFor();
+      expect(await room()).toBeLessThanOrEqual(0);
+      await eventually(() => focused(page)).toBe("nis");
+      await scan(page, "P902");
+      await page.getByText(/^Selamat .*, Budi$/).waitFor();
+      await page.getByRole("button", { name: "Selesai" }).click();
+      await page.getByRole("link", { name: "Tamu", exact: true }).waitFor();
+      await eventually(() => focused(page)).toBe("nis");
     });
 
     it("needs a script, and the page says so where there is none", async () => {

@@ -121,7 +121,7 @@ describe("The configuration", () => {
   ])("stops with one line that names %s where it is %s", (name, value) => {
     const reading = () => readConfig({ [name]: value });
 
-    expect(reading).toThrow(new RegExp(`^Configuration: ${name} .+$`));
+    expect(reading).toThrow(new RegExp(`^Konfigurasi: ${name} (?:harus|minimal|maksimal) .+$`));
     expect(reading).not.toThrow(/\n/);
   });
 
@@ -138,8 +138,8 @@ describe("The configuration", () => {
       port: 587,
       login: undefined,
     });
-    expect(() => readConfig({ SMTP_HOST: "smtp.example.id" })).toThrow(/^Configuration: SMTP_FROM is required.+$/);
-    expect(() => readConfig({ ...account, SMTP_PASSWORD: "" })).toThrow(/^Configuration: SMTP_USER and SMTP_PASSWORD/);
+    expect(() => readConfig({ SMTP_HOST: "smtp.example.id" })).toThrow(/^Konfigurasi: SMTP_FROM wajib diisi.+$/);
+    expect(() => readConfig({ ...account, SMTP_PASSWORD: "" })).toThrow(/^Konfigurasi: SMTP_USER dan SMTP_PASSWORD/);
   });
 
   it("keeps a password out of its complaint", () => {
@@ -152,7 +152,7 @@ describe("The configuration", () => {
     const shared = { DATABASE_URL: "mysql://u:p@db:3306/aksara" };
 
     expect(() => readConfig({ ...shared, NODE_ENV: "production" })).toThrow(
-      /^Configuration: SESSION_SECRET is required on MySQL in production.+$/,
+      /^Konfigurasi: SESSION_SECRET wajib diisi dengan MySQL di produksi.+$/,
     );
     expect(readConfig({ ...shared, NODE_ENV: "production", SESSION_SECRET: SECRET }).sessionSecret).toHaveLength(32);
     expect([readConfig(shared).sessionSecret, readConfig({ NODE_ENV: "production" }).sessionSecret]).toEqual([

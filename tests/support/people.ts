@@ -50,10 +50,15 @@ interface GivenStudent {
   readonly nis?: string;
   readonly name?: string;
   readonly className?: string;
+  readonly status?: "active" | "graduated";
+  readonly kind?: "student" | "teacher";
 }
 
 /** A student of the school, active. Gives the id. */
-export async function givenStudent(database: Database, { nis, name, className }: GivenStudent = {}): Promise<number> {
+export async function givenStudent(
+  database: Database,
+  { nis, name, className, status = "active", kind = "student" }: GivenStudent = {},
+): Promise<number> {
   sequence += 1;
   const student = {
     nis: nis ?? `N${String(sequence).padStart(5, "0")}`,
@@ -64,9 +69,9 @@ export async function givenStudent(database: Database, { nis, name, className }:
   const { nameKey, classKey, searchKey } = studentKeys(student);
   return database.write(testWrite, async (tx) => {
     await tx.run(
-      sql`INSERT INTO students (nis, name, name_key, class_name, class_key, search_key, status, registered_at)
+      sql`INSERT INTO students (nis, name, name_key, class_name, class_key, search_key, status, kind, registered_at)
           VALUES (${student.nis}, ${student.name}, ${nameKey}, ${student.className}, ${classKey}, ${searchKey},
-          'active', ${toSqlDateTime(new Date())})`,
+          ${status}, ${kind}, ${toSqlDateTime(new Date())})`,
     );
     const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${student.nis}`);
     return row?.id ?? 0;
@@ -129,6 +134,16 @@ export async function asAdmin(app: FastifyInstance, database: Database): Promise
 /** Headers of a new librarian of the smaller role who is logged in. */
 export async function asStaff(app: FastifyInstance, database: Database): Promise<Record<string, string>> {
   const { username } = await givenStaff(database);
+  return loginHeaders(app, username);
+}
+
+/** Headers of an administrator who logged in with a password that another has made. */
+export async function asNewcomer(app: FastifyInstance, database: Database): Promise<Record<string, string>> {
+  const { userId, username } = await givenAdmin(database);
+  const inAWeek = toSqlDateTime(new Date(Date.now() + 7 * 86_400_000));
+  await database.write(testWrite, (tx) =>
+    tx.run(sql`UPDATE users SET password_expires_at = ${inAWeek} WHERE id = ${userId}`),
+  );
   return loginHeaders(app, username);
 }
 

@@ -15,4 +15,4 @@ export interface CommandChoice {
 }
 
 export type CommandGroup =
-  "Kode yang sama" | "Terakhir dibuka" | "Halaman" | "Di halaman ini" | "Buku" | "Siswa" | "Tindakan";
+  "Kode yang sama" | "Terakhir dibuka" | "Halaman" | "Di halaman ini" | "Buku" | "Anggota" | "Tindakan";

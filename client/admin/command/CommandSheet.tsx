@@ -3,6 +3,7 @@ import { Barcode, CornerDownLeft, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCan, useViewer } from "../../session/useViewer";
+import { ListBox } from "../../ui/ListBox";
 import { Sheet } from "../../ui/Sheet";
 import { usePermittedLinks } from "../adminLinks";
 import { activeShortcuts } from "../shortcuts/shortcuts";
@@ -129,10 +130,14 @@ function CommandCombobox({ initialText, isScanned }: { initialText: string; isSc
           <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </button>
       </div>
-      <div className="min-h-0 flex-auto overflow-y-auto p-2">
+      {/* No stop of the Tab key, as a list that scrolls would be. */}
+      <div tabIndex={-1} className="min-h-0 flex-auto overflow-y-auto p-2">
         <p role="status" className={notice === null ? "sr-only" : "px-3 py-2 text-sm text-muted text-pretty"}>
           {notice ?? `${choices.length} pilihan`}
         </p>
+        {notice === null && found.remarks.length > 0 && (
+          <p className="px-3 py-1 text-xs text-muted">{found.remarks.join(" ")}</p>
+        )}
         <ChoiceList id={listId} choices={choices} active={current} onChoose={choose} />
       </div>
     </>
@@ -166,7 +171,7 @@ function useChoices(
     ...found.books.map((book) => bookChoice(book, editsBooks)),
     ...(found.hasMoreBooks && editsBooks ? [listChoice("Buku", found.text)] : []),
     ...found.students.map(studentChoice),
-    ...(found.hasMoreStudents && findsStudents ? [listChoice("Siswa", found.text)] : []),
+    ...(found.hasMoreStudents && findsStudents ? [listChoice("Anggota", found.text)] : []),
   ];
   const shown = new Set(exact.map(screenOf));
   return [...exact, ...others.filter((choice) => !shown.has(screenOf(choice)))];
@@ -179,12 +184,12 @@ function screenOf({ key, act }: CommandChoice): string {
 
 function noticeFor(text: string, count: number, isLooking: boolean, hasFailed: boolean): string | null {
   if (hasFailed && !isLooking)
-    return "Pencarian gagal: server tidak menjawab. Ubah kata atau pindai lagi untuk mencoba.";
+    return "Pencarian gagal karena server tidak menjawab. Ubah kata atau pindai lagi untuk mencoba.";
   if (count > 0) return null;
   if (isLooking) return "Mencari…";
   return text.length < 2
-    ? "Ketik paling sedikit dua huruf."
-    : `Tidak ada eksemplar, buku, siswa, atau halaman yang cocok dengan “${text}”.`;
+    ? "Ketik minimal dua huruf."
+    : `Tidak ada eksemplar, buku, anggota, atau halaman yang cocok dengan “${text}”.`;
 }
 
 interface ChoiceListProps {
@@ -197,8 +202,7 @@ interface ChoiceListProps {
 function ChoiceList({ id, choices, active, onChoose }: ChoiceListProps) {
   const groups = [...new Set(choices.map(({ group }) => group))];
   return (
-    // Pressing a choice leaves the focus in the field, which names the active one.
-    <div role="listbox" id={id} aria-label="Pilihan" onMouseDown={(event) => event.preventDefault()}>
+    <ListBox id={id} label="Hasil">
       {groups.map((group, groupIndex) => (
         <div key={group} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
           <p
@@ -222,7 +226,7 @@ function ChoiceList({ id, choices, active, onChoose }: ChoiceListProps) {
           )}
         </div>
       ))}
-    </div>
+    </ListBox>
   );
 }
 

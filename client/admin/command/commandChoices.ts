@@ -5,6 +5,7 @@ import { type AdminLinkGroup, linkHref } from "../adminLinks";
 import type { Shortcut } from "../shortcuts/shortcuts";
 import type { CommandChoice } from "./CommandChoice";
 import type { CodeHits } from "./findByCode";
+import { memberNumber } from "../../students/memberNumber";
 import type { FoundBook, FoundStudent } from "./useFoundWords";
 
 /** A librarian who does not edit the catalogue is shown the book as readers see it. */
@@ -67,19 +68,19 @@ export function bookChoice(book: FoundBook, editsBooks: boolean): CommandChoice 
   };
 }
 
-export function studentChoice({ id, databaseId, name, nis, className }: FoundStudent): CommandChoice {
+export function studentChoice({ id, databaseId, name, kind, nis, className }: FoundStudent): CommandChoice {
   return {
     key: `student ${id}`,
-    group: "Siswa",
+    group: "Anggota",
     Icon: UserRound,
     title: name,
-    detail: ["NIS " + nis, className].filter(Boolean).join(" · "),
+    detail: [memberNumber(kind, nis), className].filter(Boolean).join(" · "),
     act: `/admin/students/${databaseId}`,
   };
 }
 
 /** Leads to the whole list of what the words find. */
-export function listChoice(group: "Buku" | "Siswa", text: string): CommandChoice {
+export function listChoice(group: "Buku" | "Anggota", text: string): CommandChoice {
   const path = group === "Buku" ? "/admin/books" : "/admin/students";
   return {
     key: `all ${path}`,
@@ -96,11 +97,11 @@ export function menuChoices(
   links: readonly AdminLinkGroup[],
   shortcuts: readonly Shortcut[],
 ): CommandChoice[] {
-  const screens = links.flatMap(({ title, Icon: GroupIcon = List, links: inGroup }) =>
+  const screens = links.flatMap(({ title, links: inGroup }) =>
     inGroup.map((link): CommandChoice => ({
       key: `screen ${linkHref(link)}`,
       group: "Halaman",
-      Icon: link.Icon ?? GroupIcon,
+      Icon: link.Icon ?? List,
       title: link.label,
       ...(title === undefined ? {} : { detail: title }),
       act: linkHref(link),

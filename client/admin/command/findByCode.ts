@@ -29,6 +29,7 @@ const CodeHitsQuery = graphql(`
       id
       databaseId
       name
+      kind
       nis
       className
     }

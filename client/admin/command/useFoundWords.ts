@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { authorNames } from "../../books/authorNames";
+import { searchRemarks } from "../../books/searchRemarks";
 import { graphql } from "../../gql/gql";
 import type { FoundWordsQuery as FoundWordsData } from "../../gql/graphql";
 import { type CodeHits, findByCode, hasHit, noHits } from "./findByCode";
@@ -22,12 +23,16 @@ const FoundWordsQuery = graphql(`
       pageInfo {
         hasNextPage
       }
+      search {
+        ...SearchRemarks_searchAnswer
+      }
     }
     students(first: 5, search: $text) @include(if: $findsStudents) {
       nodes {
         id
         databaseId
         name
+        kind
         nis
         className
       }
@@ -59,11 +64,22 @@ interface Found {
   students: FoundStudent[];
   hasMoreBooks: boolean;
   hasMoreStudents: boolean;
+  /** What the search for the books has skipped or looked for besides. */
+  remarks: readonly string[];
   hasFailed: boolean;
 }
 
 function foundNothing(text: string): Found {
-  return { text, hits: noHits, books: [], students: [], hasMoreBooks: false, hasMoreStudents: false, hasFailed: false };
+  return {
+    text,
+    hits: noHits,
+    books: [],
+    students: [],
+    hasMoreBooks: false,
+    hasMoreStudents: false,
+    remarks: [],
+    hasFailed: false,
+  };
 }
 
 /** Looks the text up while one types: as a whole code, and as words. What is found stays until there is more. */
@@ -103,6 +119,7 @@ export function useFoundWords(
         students: students?.nodes ?? [],
         hasMoreBooks: books?.pageInfo.hasNextPage === true,
         hasMoreStudents: students?.pageInfo.hasNextPage === true,
+        remarks: books && books.nodes.length > 0 ? searchRemarks(books.search) : [],
         hasFailed: data === undefined,
       });
     };

@@ -86,7 +86,7 @@ export function useFileChoice({ kind, draftKey, fileUpload, validate, prepare }:
       return true;
     }
     if (result !== null && REFUSED_FILE.includes(result.statusCode) && choice.current === sent) clearChoice();
-    setProblem(result === null ? "Pengiriman dibatalkan. Berkasnya masih terpilih." : failureText(result));
+    setProblem(result === null ? "Pengiriman dibatalkan. Berkas tetap terpilih." : failureText(result));
     return false;
   };
 

@@ -28,12 +28,12 @@ export function ConflictNotice<Name extends string>(props: ConflictNoticeProps<N
       <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-nila" />
       <div className="min-w-0">
         <p className="font-semibold">
-          Petugas lain baru saja mengubah: {theirs.map((name) => labels[name]).join(", ")}.
+          Petugas lain baru saja mengubah {theirs.map((name) => labels[name]).join(", ")}.
         </p>
         <p className="mt-0.5 text-pretty">
           {both.length === 0
             ? "Perubahannya sudah ada di sini, dan isian Anda tetap ada. Simpan lagi."
-            : "Yang di bawah ini Anda ubah juga. Isian Anda menggantikannya jika Anda menyimpan lagi."}
+            : "Isian di bawah ini Anda ubah juga. Isian Anda menggantikannya jika Anda menyimpan lagi."}
         </p>
         {both.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { showHeldDays } from "../../forms/dates/fillField";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Keys, SaveBar } from "./SaveBar";
 
@@ -17,10 +18,14 @@ interface EditBarProps {
 
 /** The bar of a form that edits a record: what is not saved, the way back, and saving. */
 export function EditBar({ form, unsaved, isBusy, onDiscard, saved = "Semua tersimpan", extra }: EditBarProps) {
+  const discard = () => {
+    onDiscard();
+    showHeldDays(document.getElementById(form));
+  };
   return (
     <SaveBar unsaved={unsaved} isBusy={isBusy} saved={saved}>
       {unsaved.length > 0 && (
-        <button type="button" onClick={onDiscard} className={buttonStyle("quiet", "compact")}>
+        <button type="button" onClick={discard} className={buttonStyle("quiet", "compact")}>
           Buang perubahan
         </button>
       )}

@@ -1,3 +1,5 @@
+import { goToSection } from "./goToSection";
+
 interface SectionLinksProps {
   sections: readonly (readonly [id: string, label: string])[];
 }
@@ -21,11 +23,4 @@ export function SectionLinks({ sections }: SectionLinksProps) {
       </ul>
     </nav>
   );
-}
-
-/** The heading takes the focus, so that keyboard navigation continues from there. */
-export function goToSection(id: string): void {
-  const heading = document.getElementById(`${id}-judul`);
-  heading?.scrollIntoView({ block: "start" });
-  heading?.focus({ preventScroll: true });
 }

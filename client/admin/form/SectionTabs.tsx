@@ -1,5 +1,5 @@
 import { useShortcut } from "../shortcuts/useShortcut";
-import { goToSection } from "./SectionLinks";
+import { goToSection } from "./goToSection";
 
 interface Section {
   id: string;

@@ -30,7 +30,9 @@ export function useRenderedText<Shown>(
       } catch (error) {
         if (controller.signal.aborted) return;
         const { isUnexplained, message } = toReadFailure(error);
-        const problem = isUnexplained ? "Pratinjau tertunda: server tidak menjawab. Tulisan Anda tetap ada." : message;
+        const problem = isUnexplained
+          ? "Pratinjau tertunda karena server tidak menjawab. Tulisan Anda tetap ada."
+          : message;
         setRendered((now) => ({ ...now, problem, isLoading: false }));
       }
     };

@@ -32,8 +32,12 @@ export const DeskTasks_attentionStats = graphql(`
   }
 `);
 
+/** Somebody who waits or is waited for, or a record that could be better. */
+export type TaskKind = "people" | "data";
+
 interface Task {
   field: Exclude<keyof DeskTasks_AttentionStatsFragment, "__typename" | " $fragmentName">;
+  kind: TaskKind;
   /** Who may do it. */
   permission: Permission;
   title: string;
@@ -49,10 +53,11 @@ export const WRONG = "bg-bata-soft text-bata";
 const CARE = "bg-kunyit-soft text-on-kunyit";
 const QUIET = "bg-wash text-muted";
 
-/** In the order of their haste. */
+/** People first, in the order of their haste, and the data after them. */
 const TASKS: readonly Task[] = [
   {
     field: "overdueLoans",
+    kind: "people",
     permission: "CIRCULATION_READ",
     title: "Peminjaman terlambat",
     detail: "Belum dikembalikan",
@@ -63,9 +68,10 @@ const TASKS: readonly Task[] = [
   },
   {
     field: "loansDueToday",
+    kind: "people",
     permission: "CIRCULATION_READ",
     title: "Jatuh tempo hari ini",
-    detail: "Harus kembali hari ini",
+    detail: "Batas waktunya hari ini",
     act: "Lihat",
     path: "/admin/borrowings?status=due_today",
     Icon: CalendarClock,
@@ -73,16 +79,40 @@ const TASKS: readonly Task[] = [
   },
   {
     field: "readyReservations",
+    kind: "people",
     permission: "CIRCULATION_READ",
     title: "Reservasi siap diambil",
-    detail: "Disimpan di meja",
+    detail: "Disimpan di meja sirkulasi",
     act: "Lihat",
     path: "/admin/borrowings?status=ready",
     Icon: PackageCheck,
     tone: CARE,
   },
   {
+    field: "endingCodes",
+    kind: "people",
+    permission: "STUDENTS_WRITE",
+    title: "Kode aktivasi hampir kedaluwarsa",
+    detail: "Belum dipakai, kedaluwarsa dalam 7 hari",
+    act: "Cetak ulang",
+    path: "/admin/students?has_account=ending",
+    Icon: KeyRound,
+    tone: CARE,
+  },
+  {
+    field: "endingMemberships",
+    kind: "people",
+    permission: "STUDENTS_WRITE",
+    title: "Masa keanggotaan hampir habis",
+    detail: "Dalam 30 hari",
+    act: "Perpanjang",
+    path: "/admin/students?status=active&membership=expiring",
+    Icon: IdCard,
+    tone: CARE,
+  },
+  {
     field: "failedImports",
+    kind: "data",
     permission: "IMPORTS_READ",
     title: "Impor gagal",
     detail: "Dalam 30 hari terakhir",
@@ -92,27 +122,8 @@ const TASKS: readonly Task[] = [
     tone: WRONG,
   },
   {
-    field: "endingCodes",
-    permission: "STUDENTS_WRITE",
-    title: "Kode aktivasi segera habis",
-    detail: "Belum dipakai, habis dalam 7 hari",
-    act: "Cetak ulang",
-    path: "/admin/students?has_account=ending",
-    Icon: KeyRound,
-    tone: CARE,
-  },
-  {
-    field: "endingMemberships",
-    permission: "STUDENTS_WRITE",
-    title: "Keanggotaan segera habis",
-    detail: "Dalam 30 hari",
-    act: "Perpanjang",
-    path: "/admin/students?status=active&membership=expiring",
-    Icon: IdCard,
-    tone: CARE,
-  },
-  {
     field: "booksWithoutCopies",
+    kind: "data",
     permission: "CATALOGUE_WRITE",
     title: "Buku tanpa eksemplar",
     detail: "Belum dapat dipinjam",
@@ -123,9 +134,10 @@ const TASKS: readonly Task[] = [
   },
   {
     field: "booksWithoutCategory",
+    kind: "data",
     permission: "CATALOGUE_WRITE",
     title: "Buku tanpa kategori",
-    detail: "Di luar semua kategori",
+    detail: "Belum masuk kategori apa pun",
     act: "Tetapkan",
     path: "/admin/books?lacking=category",
     Icon: Tag,
@@ -133,6 +145,7 @@ const TASKS: readonly Task[] = [
   },
   {
     field: "booksWithWrongIsbn",
+    kind: "data",
     permission: "CATALOGUE_WRITE",
     title: "ISBN tidak valid",
     detail: "Salah ketik, atau bukan ISBN",
@@ -143,6 +156,7 @@ const TASKS: readonly Task[] = [
   },
   {
     field: "duplicateAuthors",
+    kind: "data",
     permission: "CATALOGUE_WRITE",
     title: "Penulis mungkin ganda",
     detail: "Nama yang hampir sama",
@@ -153,6 +167,7 @@ const TASKS: readonly Task[] = [
   },
   {
     field: "duplicatePublishers",
+    kind: "data",
     permission: "CATALOGUE_WRITE",
     title: "Penerbit mungkin ganda",
     detail: "Nama yang hampir sama",

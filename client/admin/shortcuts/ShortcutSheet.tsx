@@ -8,7 +8,7 @@ import { areShortcutsEnabled, isShortcutSheetOpen, setShortcutsEnabled } from ".
 export function ShortcutSheet() {
   return (
     <Sheet
-      title="Pintasan Keyboard"
+      title="Pintasan keyboard"
       placement="middle"
       isText
       isOpen

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from "react";
 import type { RowAction } from "./RowAction";
 import type { TableColumn, TableSort } from "./TableColumn";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
+import { columnWidths } from "./columnWidths";
 import type { Selectable } from "./selection/tableSelection";
 import type { TableSelection } from "./selection/useTableSelection";
 
@@ -71,6 +72,9 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
     focusRow(event.currentTarget, targetIndex, event.target.matches("input") ? "input" : "a");
   };
 
+  // As one text, so that rows stay as they are while more are loaded.
+  const widthsText = useMemo(() => columnWidths(columns, rows).join(), [columns, rows]);
+  const widths = useMemo(() => widthsText.split(","), [widthsText]);
   const isSelected = ({ id }: Row) => choice?.selected.has(id) === true;
   return (
     <div
@@ -81,10 +85,12 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
       className={`data-table ${choice ? "" : "data-table-plain"} ${columns.length > MAX_INLINE_COLUMNS ? "data-table-broad" : ""}`}
     >
       <p id={helpId} className="sr-only">
-        Tombol panah berpindah baris, {choice && "spasi memilih, "}Enter membuka.
+        Tekan panah untuk berpindah baris, {choice && "spasi untuk memilih, "}Enter untuk membuka.
       </p>
       <TableHead
         columns={columns}
+        widths={widths}
+        hasActions={actions.length > 0}
         sort={sort}
         onSort={onSort}
         selection={rows.length > 0 && rows.every(isSelected) ? "every" : rows.some(isSelected) ? "some" : "none"}
@@ -107,6 +113,7 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
             row={row}
             index={index}
             columns={columns}
+            widths={widths}
             actions={actions}
             name={nameOf(row)}
             isSelected={choice && isSelected(row)}

@@ -23,7 +23,7 @@ export function FoldedFilters({ count, children }: FoldedFiltersProps) {
         className={`needs-script sm:hidden ${buttonStyle("outlined", "compact")}`}
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-        Saring{count > 0 && ` (${formatNumber(count)})`}
+        Filter{count > 0 && ` (${formatNumber(count)})`}
       </button>
       <div id={folded} className={`filter-fold ${isOpen ? "filter-fold-open" : ""}`}>
         {children}

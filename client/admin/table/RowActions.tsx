@@ -11,6 +11,9 @@ interface RowActionsProps<Row> {
   tabIndex?: 0 | -1;
 }
 
+/** Beside the menu: a column of more would take its width from what the rows say. */
+const MAX_DIRECT = 2;
+
 /** Shown while the row (`hover-row`) has the pointer or the focus; by touch only the button of the menu. */
 export function RowActions<Row>({ row, name, actions, tabIndex = 0 }: RowActionsProps<Row>) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -18,6 +21,7 @@ export function RowActions<Row>({ row, name, actions, tabIndex = 0 }: RowActions
     <span className="row-actions needs-script">
       {actions
         .filter(({ isDestructive }) => !isDestructive)
+        .slice(0, MAX_DIRECT)
         .map(({ label, Icon, href, run }) => {
           const shared = {
             "aria-label": `${label} ${name}`,

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 
-export interface TableColumn<Row> {
+type TextOf<Row> = (row: Row) => string | null | undefined;
+
+/**
+ * A column of dates, figures or states is as wide as those are. `text` and `fill`, of which a table has one, share what
+ * is left by the length of their texts.
+ */
+type ColumnWidth<Row> =
+  { width: "narrow" | "middle" | "broad"; textOf?: undefined } | { width: "text" | "fill"; textOf: TextOf<Row> };
+
+export type TableColumn<Row> = ColumnWidth<Row> & {
   /** Name of the column in the URL. */
   key: string;
   label: string;
-  /** Exactly one column is `fill` and takes the remaining space. */
-  width: "narrow" | "middle" | "broad" | "fill";
   /** `usually`: unless other columns were chosen; `always`: cannot be hidden. */
   shown: "always" | "usually" | "byChoice";
   isNumber?: boolean;
@@ -13,7 +20,7 @@ export interface TableColumn<Row> {
   sort?: { by: string; first: "ascending" | "descending" };
   /** `tabIndex` is for focusable elements inside the cell, because the arrow keys move between rows. */
   cell: (row: Row, tabIndex: 0 | -1) => ReactNode;
-}
+};
 
 export interface TableSort {
   by: string;

@@ -70,12 +70,12 @@ export function TableFilters<Name extends string>(props: TableFiltersProps<Name>
       )}
       <noscript>
         <button type="submit" className={buttonStyle("outlined", "compact")}>
-          Saring
+          Filter
         </button>
       </noscript>
       {clearHref !== null && (
         <Link to={clearHref} className={buttonStyle("quiet", "compact")}>
-          Hapus semua saringan
+          Hapus semua filter
         </Link>
       )}
     </form>

@@ -4,6 +4,10 @@ import type { TableColumn, TableSort } from "./TableColumn";
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
+  /** The class of each column. */
+  widths: readonly string[];
+  /** False where the rows have nothing that can be done with them. */
+  hasActions: boolean;
   sort: TableSort | null;
   /** Missing where the order is the list's own. */
   onSort: ((sort: TableSort) => void) | undefined;
@@ -13,7 +17,15 @@ interface TableHeadProps<Row> {
   onSelectAll: ((isSelected: boolean) => void) | null;
 }
 
-export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  widths,
+  hasActions,
+  sort,
+  onSort,
+  selection,
+  onSelectAll,
+}: TableHeadProps<Row>) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = selection === "some";
@@ -35,22 +47,25 @@ export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll }
             </label>
           </div>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, place) => (
+          <HeadCell key={column.key} column={column} width={widths[place] ?? ""} sort={sort} onSort={onSort} />
         ))}
-        <div role="columnheader" className="sr-only">
-          Tindakan
-        </div>
+        {hasActions && (
+          <div role="columnheader" className="cell-actions">
+            <span className="sr-only">Tindakan</span>
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
 function HeadCell<Row>({
-  column: { label, width, isNumber, sort: columnSort },
+  column: { label, isNumber, sort: columnSort },
+  width,
   sort,
   onSort,
-}: { column: TableColumn<Row> } & Pick<TableHeadProps<Row>, "sort" | "onSort">) {
+}: { column: TableColumn<Row>; width: string } & Pick<TableHeadProps<Row>, "sort" | "onSort">) {
   const isSorted = columnSort !== undefined && sort?.by === columnSort.by;
   const isAscending = (columnSort?.first === "ascending") !== (isSorted && sort.isReversed);
   const Arrow = isAscending ? ArrowUp : ArrowDown;
@@ -58,7 +73,7 @@ function HeadCell<Row>({
     <div
       role="columnheader"
       aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined}
-      className={`cell-${width} ${isNumber ? "cell-number" : ""}`}
+      className={`${width} ${isNumber ? "cell-number" : ""}`}
     >
       {columnSort && onSort ? (
         <button

@@ -7,6 +7,8 @@ interface TableRowProps<Row> {
   row: Row;
   index: number;
   columns: readonly TableColumn<Row>[];
+  /** The class of each column. */
+  widths: readonly string[];
   actions: readonly RowAction<Row>[];
   name: string;
   /** Null where rows are not selected. */
@@ -18,7 +20,7 @@ interface TableRowProps<Row> {
 const ignoreChange = () => undefined;
 
 function Cells<Row>(props: TableRowProps<Row>) {
-  const { row, index, columns, actions, name, isSelected, tabIndex } = props;
+  const { row, index, columns, widths, actions, name, isSelected, tabIndex } = props;
   return (
     <div role="row" data-index={index} data-chosen={isSelected || undefined} className="table-row-line hover-row">
       {isSelected !== null && (
@@ -35,14 +37,14 @@ function Cells<Row>(props: TableRowProps<Row>) {
           </span>
         </div>
       )}
-      {columns.map(({ key, label, width, isNumber, cell }) => {
+      {columns.map(({ key, label, width, isNumber, cell }, place) => {
         const content = cell(row, tabIndex);
         const isEmpty = content === null || content === undefined || content === "";
         return (
           <div
             key={key}
             role="cell"
-            className={`cell-${width} ${isNumber ? "cell-number" : ""} ${isEmpty ? "cell-void" : ""}`}
+            className={`${widths[place] ?? ""} ${isNumber ? "cell-number" : ""} ${isEmpty ? "cell-void" : ""}`}
           >
             {width !== "fill" && <span className="cell-label">{label}</span>}
             {content}

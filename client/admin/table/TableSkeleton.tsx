@@ -1,4 +1,5 @@
 import { Skeleton } from "../../ui/Skeleton";
+import { columnWidths } from "./columnWidths";
 import type { TableColumn } from "./TableColumn";
 
 interface TableSkeletonProps<Row> {
@@ -10,17 +11,19 @@ interface TableSkeletonProps<Row> {
 
 /** Rows of the final size, shown while the first page loads. */
 export function TableSkeleton<Row>({ columns, rows = 12, isPlain = false }: TableSkeletonProps<Row>) {
+  const widths = columnWidths(columns, []);
   return (
     <div aria-busy="true" className={`data-table ${isPlain ? "data-table-plain" : ""}`}>
       <span className="sr-only">Memuat…</span>
       <div aria-hidden="true" className="table-head">
         <div className="table-head-row">
           {!isPlain && <div className="cell-box" />}
-          {columns.map(({ key, label, width, isNumber }) => (
-            <div key={key} className={`cell-${width} ${isNumber ? "cell-number" : ""}`}>
+          {columns.map(({ key, label, isNumber }, place) => (
+            <div key={key} className={`${widths[place] ?? ""} ${isNumber ? "cell-number" : ""}`}>
               {label}
             </div>
           ))}
+          <div className="cell-actions" />
         </div>
       </div>
       <div aria-hidden="true" className="table-rows">
@@ -31,18 +34,19 @@ export function TableSkeleton<Row>({ columns, rows = 12, isPlain = false }: Tabl
                 <Skeleton className="m-2.5 size-4" />
               </div>
             )}
-            {columns.map(({ key, width }) =>
+            {columns.map(({ key, width }, place) =>
               width === "fill" ? (
-                <div key={key} className="cell-fill flex items-center gap-3">
+                <div key={key} className={`${widths[place] ?? ""} flex items-center gap-3`}>
                   {!isPlain && <Skeleton className="row-cover aspect-2/3" />}
                   <Skeleton className="h-4 w-3/5" />
                 </div>
               ) : (
-                <div key={key} className={`cell-${width}`}>
+                <div key={key} className={widths[place]}>
                   <Skeleton className="h-4 w-4/5" />
                 </div>
               ),
             )}
+            <div className="cell-actions" />
           </div>
         ))}
       </div>

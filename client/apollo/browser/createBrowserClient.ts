@@ -6,6 +6,7 @@ import { csrfToken } from "./csrfToken";
 import { createCache } from "../createCache";
 import { subscriptionLink } from "./subscriptionLink";
 import { cancellableLink } from "../inFlight";
+import { throttleLink } from "../throttled";
 
 // A table of several thousand rows needs about twenty memoized reads per row; with smaller limits every update would
 // read all of them again.
@@ -17,13 +18,15 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
     cache: createCache().restore(state),
     // A query after a change must not get the answer to one from before it.
     queryDeduplication: false,
-    link: cancellableLink.concat(
+    link: ApolloLink.from([
+      cancellableLink,
+      throttleLink,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink,
         new BaseHttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchWithCsrfToken }),
       ),
-    ),
+    ]),
   });
 }
 

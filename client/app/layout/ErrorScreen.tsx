@@ -8,8 +8,8 @@ export function ErrorScreen() {
       <title>Terjadi gangguan</title>
       <PageHeading>Maaf, halaman ini gagal ditampilkan</PageHeading>
       <p className="mx-auto mt-4 max-w-md text-muted">
-        Ada gangguan di pihak kami, bukan pada Anda. Muat ulang halaman ini; bila tetap gagal, coba lagi beberapa menit
-        lagi.
+        Ada gangguan di pihak kami, bukan pada Anda. Muat ulang halaman ini; jika tetap gagal, tunggu beberapa menit,
+        lalu coba lagi.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <button
@@ -17,7 +17,7 @@ export function ErrorScreen() {
           onClick={() => window.location.reload()}
           className={`${buttonStyle("filled")} needs-script`}
         >
-          Muat Ulang
+          Muat ulang
         </button>
         <a href="/" className={buttonStyle("outlined")}>
           Ke halaman utama

@@ -1,6 +1,9 @@
+import { useReactiveVar } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { throttledText } from "../../apollo/throttled";
 import { graphql } from "../../gql/gql";
+import { LoadFailureReason } from "../../ui/LoadFailure";
 import { FlashMessages } from "../messages/FlashMessages";
 import { Footer } from "./Footer";
 import { DEFAULT_LIBRARY_NAME, LibraryNameContext } from "./LibraryName";
@@ -45,6 +48,7 @@ interface LayoutProps {
 
 export function Layout({ menu, bar, bell, isDesk = false, isBare = false, children }: LayoutProps) {
   const { data, isLoading } = usePageQuery(LayoutQuery, {});
+  const refusal = useReactiveVar(throttledText);
   const name = data?.settings.name ?? DEFAULT_LIBRARY_NAME;
   const eResources = data?.eResources.nodes ?? [];
   // On a refetch the menu keeps its links.
@@ -66,14 +70,14 @@ export function Layout({ menu, bar, bell, isDesk = false, isBare = false, childr
             >
               {bar}
             </NavigationBar>
-            <MobileMenu eResources={eResources} isLoading={isMenuLoading}>
-              {menu}
-            </MobileMenu>
           </>
         )}
+        <MobileMenu eResources={eResources} isLoading={isMenuLoading}>
+          {menu}
+        </MobileMenu>
         <OfflineNotice />
         <FlashMessages isDesk={isDesk} />
-        {children}
+        <LoadFailureReason value={refusal}>{children}</LoadFailureReason>
         {!isBare && <Footer isDesk={isDesk} settings={data?.settings} />}
         <LoadingOverlay />
       </LibraryTimeZone>

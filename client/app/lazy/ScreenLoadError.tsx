@@ -17,7 +17,7 @@ export function ScreenLoadError() {
       <title>Halaman gagal dimuat</title>
       <PageHeading>Halaman gagal dimuat</PageHeading>
       <p className="mx-auto mt-4 mb-8 max-w-md text-muted text-balance">
-        Sambungan terputus atau server sedang terganggu. Periksa sambungan internet, lalu coba lagi.
+        Sambungan internet terputus atau server sedang terganggu. Periksa sambungan internet, lalu coba lagi.
       </p>
       <button type="button" onClick={reloadPage} className={buttonStyle("filled")}>
         Coba lagi

@@ -11,11 +11,13 @@ export interface LazyScreen {
 /** A screen's module: it exports one component, which is named as what it is. */
 type ScreenModule = { readonly [Name in `${string}${"Page" | "Area" | "Menu" | "Bar"}`]: ComponentType };
 
-export interface LoadScreen {
-  (): Promise<ScreenModule>;
+export interface Loader<Module> {
+  (): Promise<Module>;
   /** The module's key in the build manifest, added where the server is built: scripts/build/nameScreens.mjs. */
   module?: string;
 }
+
+export type LoadScreen = Loader<ScreenModule>;
 
 /**
  * A screen whose code is loaded on demand. Unlike React.lazy it never suspends: callers await `preload` first, so

@@ -6,5 +6,5 @@ import { showMessage } from "../messages/flashMessage";
  */
 export function reloadPage(): void {
   if (navigator.onLine) window.location.reload();
-  else showMessage("Masih tidak ada internet. Coba lagi begitu sambungan kembali.");
+  else showMessage("Masih tidak ada internet. Coba lagi setelah tersambung.");
 }

@@ -24,7 +24,7 @@ export function MobileMenu({ children, ...props }: EResourceLinksProps & { child
         </ul>
         <EResourceMenu variant="menu" {...props} />
         <ul className="mt-3 border-t border-line pt-3">
-          <SessionLinks variant="menu" onChoose={closeSidebar} />
+          <SessionLinks variant="menu" isDesk={Boolean(children)} onChoose={closeSidebar} />
         </ul>
       </nav>
     </Sheet>

@@ -49,7 +49,7 @@ export function NavigationBar({ isDesk = false, logo, bell, children, ...props }
         {bell}
         <ThemeToggle />
         <ul className="wide-navigation items-center gap-1 lg:flex-nowrap">
-          <SessionLinks variant={isDesk ? "desk" : "bar"} />
+          <SessionLinks variant={isDesk ? "desk" : "bar"} isDesk={isDesk} />
         </ul>
         {!isDesk && (
           <button

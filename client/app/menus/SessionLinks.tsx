@@ -6,18 +6,19 @@ import { buttonStyle } from "../../ui/buttonStyle";
 
 const STYLES = {
   bar: buttonStyle("outlined", "small"),
-  /** The desk's bar, beside whose sidebar no link to the dashboard is needed. */
   desk: "nav-link",
   menu: "menu-link w-full",
 };
 
 interface SessionLinksProps {
   variant: keyof typeof STYLES;
+  /** Beside the desk's own links to its screens no other link to the dashboard is needed. */
+  isDesk?: boolean;
   onChoose?: () => void;
 }
 
 /** The navigation items that depend on the session, as list items. */
-export function SessionLinks({ variant, onChoose }: SessionLinksProps) {
+export function SessionLinks({ variant, isDesk = false, onChoose }: SessionLinksProps) {
   const { viewer } = useViewer();
   const style = STYLES[variant];
   if (!viewer) {
@@ -29,7 +30,7 @@ export function SessionLinks({ variant, onChoose }: SessionLinksProps) {
   }
   return (
     <>
-      {isLibrarian(viewer) && variant !== "desk" && (
+      {isLibrarian(viewer) && !isDesk && (
         <li>
           <NavLink to="/admin" onClick={onChoose} className={variant === "bar" ? "nav-link" : style}>
             Dasbor

@@ -1,11 +1,14 @@
-import { useReactiveVar } from "@apollo/client/react";
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { clearMessage, type FlashMessage, flashMessage, type MessageAction, type MessageKind } from "./flashMessage";
+import { createPortal } from "react-dom";
+import { useTopSheet } from "../../ui/openSheets";
+import { clearMessage, type FlashMessage, type MessageAction, type MessageKind } from "./flashMessage";
+import { makeRoomOnPage } from "./makeRoomOnPage";
+import { useShownMessage } from "./useShownMessage";
 
 const DISPLAY_MS = 5000;
-
-const PAGE_STYLE = "fixed inset-x-0 top-0 z-40 mx-auto h-0 w-full max-w-xl px-4 sm:px-6 md:sticky print:hidden";
+/** Whoever may still take something back has to read, decide and get there. */
+const DISPLAY_WITH_ACTION_MS = 15_000;
 
 const STYLES: Record<MessageKind, { Icon: typeof Info; label: string; style: string }> = {
   success: { Icon: CircleCheck, label: "Berhasil", style: "bg-daun-soft text-daun border-daun" },
@@ -14,18 +17,33 @@ const STYLES: Record<MessageKind, { Icon: typeof Info; label: string; style: str
 };
 
 /**
- * Flash messages. On a page overlaid, so that nothing shifts when one appears; on a phone over the navigation, because
- * the page heading is below it. At the desk in the bar, or on a narrow screen directly under it. Both live regions are
- * always rendered, because a region inserted together with its text is not announced everywhere.
+ * Flash messages: a slim bar under the navigation, for which the page makes room. While a sheet is open they are in it,
+ * because everything else is behind it.
  */
 export function FlashMessages({ isDesk = false }: { isDesk?: boolean }) {
-  const message = useReactiveVar(flashMessage);
+  const message = useShownMessage();
+  const sheet = useTopSheet()?.messages;
+  return (
+    <div className={`flash ${isDesk ? "flash-under-bar" : ""}`}>
+      {sheet ? (
+        createPortal(<LiveRegions message={message} />, sheet)
+      ) : (
+        <div ref={makeRoomOnPage}>
+          <LiveRegions message={message} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Both are always rendered, because a region inserted together with its text is not announced everywhere. */
+function LiveRegions({ message }: { message: FlashMessage | null }) {
   const isError = message?.kind === "error";
   return (
-    <div className={isDesk ? "desk-flash" : PAGE_STYLE}>
+    <>
       <div role="status">{message && !isError && <FlashCard message={message} />}</div>
       <div role="alert">{message && isError && <FlashCard message={message} />}</div>
-    </div>
+    </>
   );
 }
 
@@ -36,21 +54,21 @@ function FlashCard({ message }: { message: FlashMessage }) {
 
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(clearMessage, DISPLAY_MS);
+    const timer = setTimeout(clearMessage, message.action ? DISPLAY_WITH_ACTION_MS : DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [message, isPaused]);
 
   const { Icon, label, style } = STYLES[message.kind];
   return (
     <div
-      className={`flash-card arrive ${style}`}
+      className={`flash-card ${style}`}
       onPointerEnter={() => setIsUnderPointer(true)}
       onPointerLeave={() => setIsUnderPointer(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="flash-sign size-5 shrink-0" />
-      <p className="flash-text min-w-0 flex-1 font-medium wrap-break-word">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+      <p className="min-w-0 flex-1 font-medium wrap-break-word">
         <span className="sr-only">{label}: </span>
         {message.text}
       </p>

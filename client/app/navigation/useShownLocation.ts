@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
-import { findRoute } from "../routes";
+import { findRoute, loadRoute } from "../routes";
 import { hideLoading, showLoading } from "../messages/loading";
 
 interface Shown {
@@ -31,15 +31,13 @@ export function useShownLocation(): Shown {
       setShown({ location, hasLoadFailed });
       hideLoading();
     };
-    findRoute(location.pathname)
-      .preload()
-      .then(
-        () => showScreen(false),
-        (failure: unknown) => {
-          console.error(failure);
-          showScreen(true);
-        },
-      );
+    loadRoute(location.pathname).then(
+      () => showScreen(false),
+      (failure: unknown) => {
+        console.error(failure);
+        showScreen(true);
+      },
+    );
     return () => {
       isCurrent = false;
       hideLoading();

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { OperationResult } from "../../apollo/operationResult";
 import type { QueryFailure } from "../../apollo/queryFailure";
-import type { ListOrder, MergeReason } from "../../gql/graphql";
+import type { AuthorVariantOrigin, ListOrder, MergeReason } from "../../gql/graphql";
 import type { AuthorityList, PickedRecords } from "../picker/pickedRecords";
 
 /** A record's values as used by its form and by the mutations. */
@@ -12,6 +12,8 @@ export interface ListRow<List extends AuthorityList> {
   databaseId: number;
   booksCount: number;
   values: PickedRecords[List];
+  /** Other names, of authors. */
+  variants?: readonly { name: string; origin: AuthorVariantOrigin; isUsed: boolean }[];
 }
 
 export interface ListPage<List extends AuthorityList> {

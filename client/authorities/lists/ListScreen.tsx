@@ -19,14 +19,17 @@ interface ListScreenProps<List extends AuthorityList> {
   config: ListConfig<List>;
   /** An extra view, shown first. */
   tree?: (onAction: (action: RecordAction<List>) => void) => ReactNode;
+  /** Beside the button that adds a record. */
+  actions?: ReactNode;
 }
 
 /** One of the six lists: its records, likely duplicates, and the actions on a record. */
-export function ListScreen<List extends AuthorityList>({ config, tree }: ListScreenProps<List>) {
+export function ListScreen<List extends AuthorityList>({ config, tree, actions }: ListScreenProps<List>) {
   const { title, noun, path } = listDescriptions[config.list];
   const { search: query } = useLocation();
   const navigate = useNavigate();
-  const urlState = parseListUrl(new URLSearchParams(query));
+  const asked = parseListUrl(new URLSearchParams(query));
+  const urlState = asked.view === "tree" && !tree ? { ...asked, view: null } : asked;
   const view = urlState.view ?? (tree ? "tree" : "list");
   const [action, setAction] = useState<RecordAction<List> | null>(null);
   useShortcut({ keys: "n", label: `Tambah ${noun}`, run: () => setAction({ kind: "create" }) });
@@ -42,17 +45,21 @@ export function ListScreen<List extends AuthorityList>({ config, tree }: ListScr
 
   return (
     <AdminPage
+      ownAddress={listHref(path, urlState)}
       title={title}
       count={page.data && !urlState.search ? `${formatNumber(page.data.total)} ${noun}` : undefined}
       actions={
-        <button
-          type="button"
-          onClick={() => setAction({ kind: "create" })}
-          className={`needs-script ${buttonStyle("filled", "compact")}`}
-        >
-          <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          Tambah {noun}
-        </button>
+        <>
+          {actions}
+          <button
+            type="button"
+            onClick={() => setAction({ kind: "create" })}
+            className={`needs-script ${buttonStyle("filled", "compact")}`}
+          >
+            <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            Tambah {noun}
+          </button>
+        </>
       }
     >
       <ListViews path={path} view={view} hasTree={tree !== undefined} />

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { type ListView, listHref } from "./listUrlState";
 
-const LABELS: Record<ListView, string> = { tree: "Pohon", list: "Daftar", duplicates: "Kemungkinan ganda" };
+const LABELS: Record<ListView, string> = { tree: "Bagan", list: "Daftar", duplicates: "Kemungkinan ganda" };
 
 const TAB_STYLE =
   "-mb-px flex min-h-10 items-center border-b-2 border-transparent text-sm font-semibold text-muted " +

@@ -52,7 +52,7 @@ export function RecordTable<List extends AuthorityList>({ list, page, urlState, 
             onClick={() => onAction({ kind: "create" })}
             className={`needs-script ${buttonStyle("outlined", "compact")}`}
           >
-            Tambah yang pertama
+            Tambah {noun} pertama
           </button>
         }
       >

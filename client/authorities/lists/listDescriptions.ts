@@ -33,7 +33,7 @@ export const listDescriptions: Readonly<Record<AuthorityList, ListDescription>> 
     noun: "kategori",
     path: "/admin/categories",
     filter: "category",
-    emptyText: "Kategori membagi koleksi untuk pembaca, misalnya Fiksi, Referensi, Buku Pelajaran.",
+    emptyText: "Kategori membagi koleksi untuk pembaca. Contoh: Fiksi, Referensi, Buku Paket.",
   },
   classifications: {
     title: "Klasifikasi",
@@ -54,6 +54,6 @@ export const listDescriptions: Readonly<Record<AuthorityList, ListDescription>> 
     noun: "sumber perolehan",
     path: "/admin/sources",
     filter: "source",
-    emptyText: "Sumber perolehan: asal buku, misalnya Beli, Hibah, BOS, Tukar, Sumbangan.",
+    emptyText: "Sumber perolehan adalah asal buku. Contoh: Beli, Hibah, BOS, Tukar, Sumbangan.",
   },
 };

@@ -42,8 +42,13 @@ export function AuthorRow({ author, isFirst, isLast, onMove, onRemove, onChange 
         </span>
       )}
       <span className="ml-auto flex">
-        <RowButton Icon={ArrowUp} label={`Naikkan ${name}`} isDisabled={isFirst} onPress={() => onMove(-1)} />
-        <RowButton Icon={ArrowDown} label={`Turunkan ${name}`} isDisabled={isLast} onPress={() => onMove(1)} />
+        <RowButton Icon={ArrowUp} label={`Pindahkan ${name} ke atas`} isDisabled={isFirst} onPress={() => onMove(-1)} />
+        <RowButton
+          Icon={ArrowDown}
+          label={`Pindahkan ${name} ke bawah`}
+          isDisabled={isLast}
+          onPress={() => onMove(1)}
+        />
         <RowButton Icon={X} label={`Keluarkan ${name}`} onPress={onRemove} />
       </span>
     </li>

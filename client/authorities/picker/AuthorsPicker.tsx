@@ -17,7 +17,10 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
   const keys = value.map(authorKey);
 
   const add = (author: PickedAuthor | null) => {
-    if (author === null || value.some((other) => isSame(other, author))) return;
+    const known = author === null ? undefined : value.find((other) => isSame(other, author));
+    // Added by its name before the list has answered: it was there already.
+    if (known?.id === null && author !== null) onChange(value.map((other) => (other === known ? author : other)));
+    if (author === null || known !== undefined) return;
     onChange([...value, author]);
     setAnnounced(`${pickedAuthorName(author)} ditambahkan, penulis ke-${value.length + 1}.`);
   };
@@ -57,10 +60,11 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
       )}
       <RecordCombobox
         allowNew
-        placeholder="Ketik nama, misalnya Hirata, Andrea"
+        placeholder="Contoh: Hirata, Andrea"
         {...combobox}
         ref={field}
         list="authors"
+        takesSeveral
         displayText=""
         excludedIds={value.flatMap(({ id }) => (id === null ? [] : [id]))}
         onChoose={add}

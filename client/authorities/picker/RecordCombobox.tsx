@@ -1,11 +1,12 @@
 import { X } from "lucide-react";
-import { type Ref, useId } from "react";
+import { type Ref, useEffect, useEffectEvent, useId, useState } from "react";
 import { Field, type FieldTexts } from "../../forms/fields/Field";
 import { foldName } from "../../format/foldName";
-import { choiceId, type PickerChoice, PickerChoices } from "./PickerChoices";
+import { choiceId, type PickerChoice, PickerChoices } from "../../forms/combobox/PickerChoices";
+import { useCombobox } from "../../forms/combobox/useCombobox";
+import { formatNumber } from "../../format/formatNumber";
 import type { PickedRecords, AuthorityList } from "./pickedRecords";
 import { pickerConfigs } from "./pickerConfigs";
-import { useCombobox } from "./useCombobox";
 import { useRecordSearch } from "./useRecordSearch";
 
 export interface ComboboxProps<List extends AuthorityList> extends FieldTexts {
@@ -29,9 +30,14 @@ interface RecordComboboxProps<List extends AuthorityList> extends ComboboxProps<
   displayText: string;
   /** Null if the field was cleared. */
   onChoose: (picked: PickedRecords[List] | null) => void;
+  /** Several are chosen one after the other. */
+  takesSeveral?: boolean;
 }
 
-/** Combobox that picks one record of a list by typing. */
+/**
+ * Combobox that picks one record of a list by typing. Whoever goes on before the list has answered is answered
+ * afterwards; what a list lacks that takes nothing new stays in the field, and is said.
+ */
 export function RecordCombobox<List extends AuthorityList>(props: RecordComboboxProps<List>) {
   const {
     list,
@@ -45,14 +51,17 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
     hasInitialFocus,
     onBlur,
     ref,
+    takesSeveral,
     ...texts
   } = props;
   const listId = useId();
   const config = pickerConfigs[list];
   const combobox = useCombobox();
   const { typed, isOpen } = combobox;
-  const text = typed?.trim() ?? "";
-  const { options, isSearching, hasFailed } = useRecordSearch(list, text, isOpen);
+  /** What the field was left with, while it is not known what is meant by it. */
+  const [left, setLeft] = useState<string | null>(null);
+  const text = typed?.trim() ?? left ?? "";
+  const { options, isSearching, hasFailed } = useRecordSearch(list, text, isOpen || left !== null);
 
   const isExcluded = (picked: PickedRecords[List]) => picked.id !== null && excludedIds?.includes(picked.id) === true;
   const typedKey = foldName(config.key(config.fromText(text)));
@@ -63,21 +72,36 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
   const choices: PickerChoice[] = available.map(({ picked, booksCount }) => ({
     key: picked.id ?? "",
     label: config.label(picked),
-    booksCount,
+    detail: `${formatNumber(booksCount)} buku`,
   }));
-  if (newRecord !== null) choices.push({ key: "baru", label: `Tambah “${text}”`, booksCount: null });
+  if (newRecord !== null) choices.push({ key: "baru", label: `Tambah “${text}”`, detail: null });
 
-  const commit = (typedText: string) => {
-    if (typedText.trim() === "") onChoose(null);
-    else if (exact !== undefined && !isExcluded(exact)) onChoose(exact);
-    else if (exact === undefined && allowNew) onChoose(config.fromText(text));
+  const choose = (picked: PickedRecords[List] | null) => {
+    setLeft(null);
+    onChoose(picked);
   };
+  const commit = (): boolean => {
+    const isKnown = text === "" || (exact !== undefined && !isExcluded(exact));
+    choose(isKnown ? (exact ?? null) : allowNew && exact === undefined ? config.fromText(text) : null);
+    if (!isKnown && (isSearching || !allowNew)) setLeft(text);
+    return isKnown || allowNew;
+  };
+  const answerLeft = useEffectEvent(() => {
+    if (left === null || isSearching) return;
+    if (exact !== undefined && !isExcluded(exact)) {
+      combobox.reset();
+      choose(exact);
+    } else if (allowNew) setLeft(null);
+  });
+  useEffect(() => queueMicrotask(answerLeft), [left, isSearching]);
   const { active, select, field } = combobox.bind({
     displayText,
-    choiceCount: choices.length,
-    choose: (index) => onChoose(available[index]?.picked ?? newRecord),
+    keys: choices.map(({ key }) => key),
+    choose: (index) => choose(available[index]?.picked ?? newRecord),
     commit,
+    ...(takesSeveral ? { takesSeveral } : {}),
   });
+  const isUnmatched = left !== null && !allowNew;
 
   const notice = noticeFor({
     isSearching,
@@ -86,7 +110,11 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
     isChosen: exact !== undefined && isExcluded(exact),
   });
   return (
-    <Field {...texts} controlProps={{}}>
+    <Field
+      {...texts}
+      error={isUnmatched && !isSearching ? unmatchedText(left, hasFailed) : texts.error}
+      controlProps={{}}
+    >
       {(control) => (
         <>
           <input
@@ -94,6 +122,7 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
             ref={ref}
             name={name}
             data-first={hasInitialFocus}
+            data-unmatched={isUnmatched || undefined}
             type="text"
             role="combobox"
             aria-autocomplete="list"
@@ -108,7 +137,10 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
             maxLength={200}
             placeholder={placeholder}
             value={field.value}
-            onChange={(event) => field.onChange(event.target.value)}
+            onChange={(event) => {
+              setLeft(null);
+              field.onChange(event.target.value);
+            }}
             onKeyDown={field.onKeyDown}
             onClick={field.onClick}
             onBlur={() => {
@@ -125,7 +157,7 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 combobox.reset();
-                onChoose(null);
+                choose(null);
                 document.getElementById(control.id)?.focus();
               }}
               aria-label={`Kosongkan ${texts.label}`}
@@ -151,6 +183,12 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
       )}
     </Field>
   );
+}
+
+function unmatchedText(typed: string, hasFailed: boolean): string {
+  return hasFailed
+    ? "Daftar gagal dimuat. Ketik lagi untuk mencoba lagi."
+    : `“${typed}” tidak ada di daftar. Pilih salah satu yang ada, atau kosongkan.`;
 }
 
 interface SearchState {

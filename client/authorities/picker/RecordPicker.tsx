@@ -25,7 +25,7 @@ export function RecordPicker<List extends AuthorityList>({
         {...combobox}
         displayText={displayText}
         onChoose={onChange}
-        hint={isNew ? "Baru: ditambahkan ke daftar saat disimpan." : hint}
+        hint={isNew ? "Data baru ini ditambahkan ke daftar saat disimpan." : hint}
       />
       {isNew && <NewRecordField fieldLabel={label} picked={value} onChange={onChange} />}
     </div>

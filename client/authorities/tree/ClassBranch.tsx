@@ -81,7 +81,7 @@ export function ClassBranch({ branch: ref, onAction, renderChildren }: ClassBran
         )}
         <span className="shrink-0 pl-8.5 text-right text-muted tabular-nums sm:pl-0">
           {only && !hasBranches ? <BooksLink list="classifications" row={only} /> : formatNumber(booksCount)} buku
-          {hasBranches && ` · ${formatNumber(classesCount)} kelas`}
+          {hasBranches && ` · ${formatNumber(classesCount)} klasifikasi`}
         </span>
         <span className="ml-auto min-h-10 shrink-0 sm:w-30">
           {only && <RecordActions list="classifications" row={only} onAction={onAction} />}

@@ -33,10 +33,10 @@ export function ClassTree({ parent, onAction }: ClassTreeProps) {
   const isRoot = parent === undefined;
   if (failure && branches === undefined) {
     return isRoot ? (
-      <LoadFailure title="Pohon klasifikasi gagal dimuat" onRetry={retry} />
+      <LoadFailure title="Bagan klasifikasi gagal dimuat" onRetry={retry} />
     ) : (
       <p role="alert" className="py-2 pl-10 text-sm text-bata">
-        Cabang ini gagal dimuat.{" "}
+        Bagian ini gagal dimuat.{" "}
         <button type="button" onClick={retry} className="min-h-8 font-semibold underline underline-offset-4">
           Coba lagi
         </button>
@@ -45,7 +45,7 @@ export function ClassTree({ parent, onAction }: ClassTreeProps) {
   }
   return (
     <ul
-      aria-label={isRoot ? "Kelas utama" : undefined}
+      aria-label={isRoot ? "Klasifikasi utama" : undefined}
       aria-busy={isLoading}
       className={
         isRoot ? "divide-y divide-line rounded-2xl border border-line bg-card" : "ml-4 border-l border-line sm:ml-6"

@@ -21,7 +21,7 @@ export function BlogSearch({ search }: { search: string }) {
       <SearchField
         label="Cari tulisan"
         name="search"
-        placeholder="Cari tulisan…"
+        placeholder="Cari tulisan"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onClear={() => {

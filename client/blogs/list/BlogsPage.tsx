@@ -5,11 +5,12 @@ import { shownData } from "../../apollo/pageQuery/shownData";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { useLibraryName } from "../../app/layout/LibraryName";
+import { UnusedFilters } from "../../lists/UnusedFilters";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { LoadFailure } from "../../ui/LoadFailure";
-import { POSTS_PER_PAGE, parseBlogUrl } from "./blogUrlState";
+import { blogHref, POSTS_PER_PAGE, parseBlogUrl } from "./blogUrlState";
 import { BlogList } from "./BlogList";
 import { BlogListSkeleton } from "./BlogListSkeleton";
 import { BlogSearch } from "./BlogSearch";
@@ -57,13 +58,14 @@ export function BlogsPage() {
         </div>
         <BlogSearch key={search} search={search} />
       </div>
+      <UnusedFilters ownAddress={blogHref(urlState)} />
       <p role="status" className={search ? "mt-6 text-muted tabular-nums" : "sr-only"}>
         {search && total !== undefined && total > 0 && `${formatNumber(total)} tulisan cocok dengan “${search}”`}
       </p>
       {after && (
         <p className="mt-6">
           <Link to="/blogs" className="inline-flex min-h-9 items-center inline-link">
-            Kembali ke tulisan terbaru
+            Ke tulisan terbaru
           </Link>
         </p>
       )}

@@ -22,7 +22,7 @@ export function AwaitingCovers({ importId }: { importId: string | null }) {
         px-5 py-4"
     >
       <p className="max-w-prose text-pretty">
-        <strong className="font-semibold tabular-nums">{formatNumber(count)} buku</strong> menunggu sampulnya: berkas
+        <strong className="font-semibold tabular-nums">{formatNumber(count)} buku</strong> menunggu sampul karena berkas
         impor hanya menyebut nama gambarnya.
       </p>
       <Link to="/admin/books/imports/covers" className={buttonStyle("outlined", "compact")}>

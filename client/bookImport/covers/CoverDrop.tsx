@@ -9,7 +9,7 @@ import { droppedFiles, type FolderFile, packingProblem, packPictures, picturesAm
 import { useUploadCovers } from "./useCoverCommands";
 
 const ERROR_ID = "salah-sampul";
-const UNREADABLE = "Folder ini tidak terbaca sampai selesai. Coba lagi, atau kirim sebagai ZIP.";
+const UNREADABLE = "Folder ini tidak terbaca seluruhnya. Coba lagi, atau kirim sebagai ZIP.";
 /** The browser opens a dialog for folders; React's types do not know the attribute. */
 const FOLDER_DIALOG = { webkitdirectory: "" };
 
@@ -103,8 +103,8 @@ export function CoverDrop() {
             <ImageUp aria-hidden="true" strokeWidth={1.75} className="mx-auto size-8 text-nila" />
             <p className="mt-3 font-serif text-lg font-semibold">Letakkan folder atau ZIP gambar di sini</p>
             <p className="mx-auto mt-1 max-w-md text-sm text-muted text-pretty">
-              Dari SLiMS: folder <code>images/docs</code>. Setiap gambar menjadi sampul buku yang menyebut namanya saat
-              diimpor; huruf besar dan kecil tidak dibedakan.
+              Dari SLiMS: folder <code>images/docs</code>. Setiap gambar menjadi sampul buku yang menyebut nama gambar
+              itu saat diimpor. Huruf besar dan kecil tidak dibedakan.
             </p>
             <div className="mt-5 flex flex-wrap justify-center gap-2.5">
               <button

@@ -107,7 +107,7 @@ function CoverResult({ coverImport: ref }: { coverImport: FragmentType<typeof Co
       </dl>
       {state !== "RUNNING" && (
         <>
-          <div role="group" aria-label="Saring gambar" className="mt-6 flex flex-wrap gap-2">
+          <div role="group" aria-label="Filter gambar" className="mt-6 flex flex-wrap gap-2">
             {coverOutcomes.map(({ outcome, label: name, count }) => (
               <button
                 key={outcome}
@@ -148,7 +148,7 @@ function RunningCovers({ coverImport: ref }: { coverImport: FragmentType<typeof 
         Memasang sampul, {Math.floor(percent / 10) * 10}%
       </p>
       <p className="mt-4 max-w-prose text-sm text-muted text-pretty">
-        Halaman ini boleh ditutup: pemasangan tetap berjalan.
+        Halaman ini boleh ditutup; pemasangan tetap berjalan.
       </p>
       <button
         type="button"

@@ -34,6 +34,6 @@ export const coverStateLabels: Record<CoverImportState, { label: string; tone: P
 export const coverOutcomes = [
   { outcome: "ATTACHED", label: "Sampul dipasang", count: "attached" },
   { outcome: "UNMATCHED", label: "Tidak ada bukunya", count: "unmatched" },
-  { outcome: "REFUSED", label: "Bukan gambar, rusak, atau terlalu besar", count: "refused" },
+  { outcome: "REFUSED", label: "Gambar tidak dapat dipakai", count: "refused" },
   { outcome: "COVERED", label: "Buku sudah bersampul", count: "covered" },
 ] as const satisfies readonly { outcome: CoverOutcome; label: string; count: string }[];

@@ -20,7 +20,7 @@ export function OutcomeTabs({ counts, decided, selected: chosen, onSelect: onCho
     { tab: null, label: "Semua baris", count: counts.rows },
     { tab: "NEW", label: "Buku baru", count: counts.books },
     { tab: "DUPLICATE", label: "Buku sudah ada", count: counts.duplicates },
-    { tab: "ADDED", label: "Eksemplar ditambahkan ke buku yang ada", count: counts.copiesAdded },
+    { tab: "ADDED", label: "Eksemplar tambahan", count: counts.copiesAdded },
     { tab: "TO_CHECK", label: "Perlu diperiksa", count: counts.toCheck },
     { tab: "REFUSED", label: "Ditolak", count: counts.refused },
     { tab: "LEFT_OUT", label: "Eksemplar tidak masuk", count: counts.copiesLeftOut },

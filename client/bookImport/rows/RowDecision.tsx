@@ -40,7 +40,7 @@ export function RowDecision({ row: ref, importId }: RowDecisionProps) {
     const decision = { id: importId, row: number, asOwnBook: !isOwnBook, newCodes: givenCodes };
     setError(failureMessage(await decideBookImportRow(decision, id)));
   };
-  const label = outcome === "NEW" ? "Tetap impor" : "Tetap impor sebagai buku sendiri";
+  const label = outcome === "NEW" ? "Tetap impor" : "Tetap impor sebagai buku terpisah";
   return (
     <>
       <FormAlert id={`salah-baris-${number}`}>{error}</FormAlert>

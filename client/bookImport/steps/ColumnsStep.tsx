@@ -73,7 +73,7 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
       <ImportChoices reading={reading} isBusy={isBusy} onChange={configure} />
       <ColumnMatching
         reading={reading}
-        missing={hasTitle ? null : "Judul wajib ada: pilih kolom yang berisi judul buku."}
+        missing={hasTitle ? null : "Judul wajib ada. Pilih kolom yang berisi judul buku."}
         hintId={titleHint}
         reasonLabels={columnReasonLabels}
         isBusy={isBusy}

@@ -11,8 +11,8 @@ export function FileStep() {
       {...state}
       pathOf={({ bookImport }) => `/admin/books/imports/${bookImport.databaseId}`}
     >
-      Daftar buku dari Excel, ekspor bibliografi SLiMS, atau sumber lain. Belum ada yang masuk ke katalog: isinya
-      diperiksa dulu. <UploadLimit kind="IMPORT" />
+      Daftar buku dari Excel, ekspor bibliografi SLiMS, atau sumber lain. Buku belum masuk ke katalog; isinya diperiksa
+      dulu. <UploadLimit kind="IMPORT" />
     </CsvDrop>
   );
 }

@@ -13,7 +13,7 @@ export function NoFile() {
         </Link>
       }
     >
-      Berkas yang tidak dilanjutkan terhapus sesudah sehari. Unggah lagi untuk mengimpornya.
+      Berkas yang tidak dilanjutkan terhapus setelah sehari. Unggah lagi untuk mengimpornya.
     </Notice>
   );
 }

@@ -101,7 +101,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
               eksemplar akan masuk.{" "}
               {counts.duplicates > 0 &&
                 "Buku yang sudah ada tidak dicatat dua kali; kode eksemplar barunya ditambahkan. "}
-              {counts.refused > 0 && "Yang ditolak dapat diunduh, diperbaiki, lalu diimpor lagi."}
+              {counts.refused > 0 && "Baris yang ditolak dapat diunduh, diperbaiki, lalu diimpor lagi."}
             </p>
             <div className="flex shrink-0 flex-wrap gap-2.5">
               {columns}
@@ -117,7 +117,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
                   ? `Menghitung ulang… ${Math.floor((progress?.share ?? 0) * 100)}%`
                   : hasNews
                     ? "Impor sekarang"
-                    : "Tidak ada yang baru"}
+                    : "Tidak ada data baru"}
               </button>
               <p role="status" className="sr-only">
                 {isRecounting ? "Menghitung ulang" : ""}

@@ -28,7 +28,7 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
         <p className="mt-2 max-w-prose text-pretty">
           Diurungkan: {booksAndCopies(undone.books, undone.copies)}.
           {undone.keptBooks + undone.keptCopies > 0 &&
-            ` Tetap ada: ${booksAndCopies(undone.keptBooks, undone.keptCopies)}.`}
+            ` Tetap ada ${booksAndCopies(undone.keptBooks, undone.keptCopies)}.`}
         </p>
       )}
       <ImportFigures counts={counts} />
@@ -51,7 +51,7 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
         {hasRows && hasReport && (
           <a href={refusedRowsUrl} download className={buttonStyle("outlined", "compact")}>
             <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Unduh baris yang tidak masuk seluruhnya (CSV)
+            Unduh baris yang tidak masuk (CSV)
           </a>
         )}
         {isPublished && <UndoImport id={id} />}

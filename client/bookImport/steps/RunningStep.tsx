@@ -28,8 +28,8 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
         <ImportProgress bookImport={ref} />
         <p className="mt-4 max-w-prose text-sm text-muted text-pretty">
           {isCancellable
-            ? "Buku baru terlihat di katalog sesudah semuanya tersimpan. " +
-              "Halaman ini boleh ditutup: impor tetap berjalan."
+            ? "Buku baru terlihat di katalog setelah semuanya tersimpan. " +
+              "Halaman ini boleh ditutup; impor tetap berjalan."
             : "Halaman ini boleh ditutup. Sebentar lagi selesai."}
         </p>
         {isCancellable && (
@@ -45,7 +45,7 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
       <ConfirmSheet
         title="Batalkan impor ini?"
         confirm="Batalkan impor"
-        cancel="Kembali"
+        cancel="Lanjutkan impor"
         busyText="Membatalkan…"
         isBusy={isCancelling}
         isOpen={isConfirming && isCancellable}

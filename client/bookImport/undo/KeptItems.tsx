@@ -33,7 +33,7 @@ const reasonLabels: Record<BookImportKeptReason, string> = {
   BORROWED: "Pernah dipinjam",
   BINNED: "Ada di Tempat Sampah",
   COPY_BINNED: "Eksemplarnya ada di Tempat Sampah",
-  CHANGED: "Diubah, digabung, atau diberi berkas",
+  CHANGED: "Diubah, digabungkan, atau diberi berkas",
   COPIES_ADDED: "Sudah ditambah eksemplar lain",
   COPY_CHANGED: "Eksemplarnya diubah",
 };
@@ -52,7 +52,7 @@ export function KeptItems({ id, isUndone }: KeptItemsProps) {
   return (
     <details open={isUndone} className="mt-4 overflow-hidden rounded-2xl border border-line bg-card">
       <summary className="cursor-pointer px-5 py-3 font-semibold">
-        {isUndone ? "Tetap ada karena sudah dipakai" : "Sudah dipakai, jadi tetap ada bila impor diurungkan"}{" "}
+        {isUndone ? "Tetap ada karena sudah dipakai" : "Sudah dipakai, jadi tetap ada jika impor diurungkan"}{" "}
         <span className="text-muted tabular-nums">{formatNumber(kept.totalCount)}</span>
       </summary>
       <ul>

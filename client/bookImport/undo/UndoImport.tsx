@@ -36,8 +36,8 @@ export function UndoImport({ id }: { id: string }) {
       {counts && (
         <p>
           <strong className="text-ink">{booksAndCopies(counts.books, counts.copies)}</strong> dihapus dari katalog,
-          berikut penulis, penerbit, dan daftar lain yang hanya dipakai olehnya. Ini tidak lewat Tempat Sampah; berkas
-          yang sama dapat diimpor lagi.
+          bersama penulis, penerbit, dan data lain yang hanya dipakai buku itu. Penghapusan ini tidak lewat Tempat
+          Sampah; berkas yang sama dapat diimpor lagi.
         </p>
       )}
       {counts && counts.keptBooks + counts.keptCopies > 0 && (

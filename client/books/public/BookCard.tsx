@@ -27,7 +27,6 @@ export const BookCard_book = graphql(`
 
 /** In a list that is told so, a card is a line with a small cover. */
 const LINE_STYLE = "listed:flex-row listed:gap-4";
-const LINK_STYLE = "flex min-h-9 items-center text-sm inline-link after:absolute after:inset-0";
 
 interface BookCardProps {
   book: FragmentType<typeof BookCard_book>;
@@ -48,7 +47,7 @@ export function BookCard({ book: ref, isEager }: BookCardProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
         <h3 className="mt-3 line-clamp-2 leading-snug font-semibold wrap-break-word listed:mt-0 listed:pr-10">
-          {hyphenate(book.title, 16)}
+          {hyphenate(book.title, 12)}
         </h3>
         <p className="mt-0.5 flex text-sm text-muted max-sm:flex-col listed:flex-row">
           <span className="truncate">
@@ -72,7 +71,7 @@ export function BookCard({ book: ref, isEager }: BookCardProps) {
           <Link
             to={`/books/${encodeURIComponent(book.slug)}`}
             aria-label={`Detail ${book.title}`}
-            className={LINK_STYLE}
+            className="card-detail"
           >
             Detail
           </Link>

@@ -1,4 +1,4 @@
-import { shortTitle } from "../../ui/cover/TypographicCover";
+import { shortTitle } from "../../ui/cover/coverTitle";
 
 /** What the back of a book says: its title, and its call number on the label. */
 export function SpineFace({ title, callNumber }: { title: string; callNumber: string | null | undefined }) {

@@ -38,7 +38,9 @@ function Contents({ book, page, onChoose }: Pick<ContentsSheetProps, "book" | "p
     );
   }
   if (headings.length === 0) {
-    return <p className="text-muted">Buku ini tidak punya daftar isi. Pindah dengan nomor halaman atau pencarian.</p>;
+    return (
+      <p className="text-muted">Buku ini tidak punya daftar isi. Pakai nomor halaman atau pencarian untuk berpindah.</p>
+    );
   }
   const current = headings.findLastIndex(({ place }) => place.position <= page);
   return (

@@ -29,9 +29,16 @@ export interface Finding {
 /** What the reader needs of a book, of whatever format. */
 export interface OpenBook {
   readonly pageCount: number;
+  /** Whether its pages are turned from the left to the right, as in Arabic. */
+  readonly isRightToLeft: boolean;
   readonly headings: () => Promise<readonly Heading[]>;
   readonly search: (words: string, signal: AbortSignal) => AsyncGenerator<Finding>;
   readonly close: () => void;
+}
+
+/** Whether the page at the right (1) or the left (-1) of the screen comes next (1) or before (-1). */
+export function stepTowards(side: 1 | -1, { isRightToLeft }: OpenBook): 1 | -1 {
+  return isRightToLeft === (side === 1) ? -1 : 1;
 }
 
 export interface ViewHandle {

@@ -13,11 +13,12 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, 
 import { Link } from "react-router-dom";
 import { useTheme } from "../../app/layout/ThemeContext";
 import { ContentsSheet } from "./ContentsSheet";
-import type { OpenBook, Place, ViewHandle, ViewProps } from "./OpenBook";
+import { type OpenBook, type Place, stepTowards, type ViewHandle, type ViewProps } from "./OpenBook";
 import { PageField } from "./PageField";
 import { ReaderFailure } from "./ReaderFailure";
 import { failureKindOf, type ReaderFailureKind } from "./readerFailure";
 import { readSettings, saveSettings, type Tone } from "./readerSettings";
+import { useViewer } from "../../session/useViewer";
 import { keepPlace, readPlace } from "./readingPlace";
 import { SearchSheet } from "./search/SearchSheet";
 import { SettingsSheet } from "./SettingsSheet";
@@ -65,15 +66,21 @@ export function Reader<Book extends OpenBook>({ title, href, file, kind, open, V
   };
   const actions = {
     turn: (by: 1 | -1) => view.current?.turn(by),
+    turnTowards: (side: 1 | -1) => {
+      if (book) view.current?.turn(stepTowards(side, book));
+    },
     goToStart: () => setPlace({ position: 0 }),
     goToEnd: () => setPlace({ position: last }),
     search: () => show("search"),
   };
   useReaderKeys(actions);
   const { position } = place;
+  const reader = useViewer().viewer?.id;
   useEffect(() => {
-    if (book) keepPlace(file, position);
-  }, [book, file, position]);
+    if (!book) return;
+    const share = last > 0 ? Math.min(1, position / last) : 1;
+    keepPlace(file, position, reader === undefined ? null : { title, href, share, reader });
+  }, [book, file, position, last, title, href, reader]);
 
   const tool = (name: SheetName, label: string, Icon: typeof List) => (
     <button
@@ -88,12 +95,13 @@ export function Reader<Book extends OpenBook>({ title, href, file, kind, open, V
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
     </button>
   );
+  const direction = book?.isRightToLeft ? "rtl" : "ltr";
   const FullScreenIcon = fullScreen.isOn ? Minimize : Maximize;
   const fullScreenLabel = fullScreen.isOn ? "Keluar dari layar penuh" : "Layar penuh";
   return (
-    <section ref={root} aria-label="Pembaca" className="reader" data-kind={kind} data-tone={tone}>
+    <section ref={root} aria-label="Layar baca" className="reader" data-kind={kind} data-tone={tone}>
       <header className="reader-bar">
-        <Link to={href} aria-label="Kembali ke buku" title="Kembali ke buku" className="icon-button">
+        <Link to={href} aria-label="Ke halaman buku" title="Ke halaman buku" className="icon-button">
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </Link>
         <h1 className="min-w-0 flex-1 truncate font-serif font-semibold">{title}</h1>
@@ -115,7 +123,13 @@ export function Reader<Book extends OpenBook>({ title, href, file, kind, open, V
           <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </a>
       </header>
-      <progress aria-hidden="true" max={Math.max(1, last)} value={book ? page : 0} className="reader-progress" />
+      <progress
+        aria-hidden="true"
+        dir={direction}
+        max={Math.max(1, last)}
+        value={book ? page : 0}
+        className="reader-progress"
+      />
       <div className="reader-body">
         {failure && <ReaderFailure kind={failure} href={href} file={file} onRetry={retry} />}
         {!failure && !book && (
@@ -137,13 +151,13 @@ export function Reader<Book extends OpenBook>({ title, href, file, kind, open, V
           />
         )}
       </div>
-      <nav aria-label="Halaman" className="reader-bar justify-center">
+      <nav aria-label="Halaman" dir={direction} className="reader-bar justify-center">
         <TurnButton
           label="Halaman sebelumnya"
           isDisabled={!book || place.position <= 0}
           onClick={() => actions.turn(-1)}
         >
-          <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-6" />
+          <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-6 rtl:-scale-x-100" />
         </TurnButton>
         <PageField
           page={page + 1}
@@ -155,7 +169,7 @@ export function Reader<Book extends OpenBook>({ title, href, file, kind, open, V
           isDisabled={!book || (kind === "pdf" && page === last)}
           onClick={() => actions.turn(1)}
         >
-          <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-6" />
+          <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-6 rtl:-scale-x-100" />
         </TurnButton>
       </nav>
       {book && (

@@ -17,11 +17,11 @@ const TEXTS: Readonly<Record<ReaderFailureKind, { readonly title: string; readon
   },
   login: {
     title: "Silakan login dulu",
-    text: "Buku ini hanya untuk anggota. Login sebagai siswa atau petugas untuk membacanya.",
+    text: "Buku ini hanya untuk anggota. Login sebagai anggota atau petugas untuk membacanya.",
   },
   locked: {
     title: "Berkas ini dikunci",
-    text: "Berkas dilindungi kata sandi atau hanya terbuka di aplikasi penjualnya. Tanyakan kepada petugas perpustakaan.",
+    text: "Berkas dilindungi kata sandi atau hanya dapat dibuka di aplikasi penjualnya. Tanyakan kepada petugas perpustakaan.",
   },
   broken: {
     title: "Berkas ini rusak",
@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<ReaderFailureKind, { readonly title: string; readon
   },
   offline: {
     title: "Buku gagal dimuat",
-    text: "Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.",
+    text: "Sambungan internet terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.",
   },
 };
 
@@ -59,7 +59,7 @@ export function ReaderFailure({ kind, href, file, onRetry }: ReaderFailureProps)
               </a>
             )}
             <Link to={href} className={buttonStyle("outlined")}>
-              Kembali ke buku
+              Ke halaman buku
             </Link>
           </>
         }

@@ -17,6 +17,7 @@ const ReaderPageQuery = graphql(`
       id
       slug
       title
+      hasDigitalFile
       digitalFile
       viewerCanReadDigitalFile
     }
@@ -53,22 +54,22 @@ export function ReaderPage() {
     ) : (
       waiting
     );
-  const { title, digitalFile, viewerCanReadDigitalFile } = book;
+  const { title, hasDigitalFile, digitalFile, viewerCanReadDigitalFile } = book;
   const href = `/books/${book.slug}`;
   const meta = (
     <PageMeta title={`Baca ${title}`} description={`Baca ${title} di layar.`} path={`${href}/read`} isHidden />
   );
-  if (!digitalFile) {
+  if (!hasDigitalFile) {
     return (
       <Message href={href} title={title}>
         {meta}
         <Notice title="Belum ada versi digital" actions={<BookLink href={href} />}>
-          “{title}” hanya ada di rak. Di halaman bukunya tertulis tempatnya.
+          “{title}” hanya ada di rak. Tempatnya tertulis di halaman buku.
         </Notice>
       </Message>
     );
   }
-  if (!viewerCanReadDigitalFile) {
+  if (!viewerCanReadDigitalFile || !digitalFile) {
     return (
       <Message href={href} title={title}>
         {meta}
@@ -83,7 +84,7 @@ export function ReaderPage() {
             </>
           }
         >
-          Versi digital “{title}” hanya untuk anggota perpustakaan: siswa dan petugas.
+          Versi digital “{title}” hanya untuk anggota dan petugas perpustakaan.
         </Notice>
       </Message>
     );
@@ -94,7 +95,7 @@ export function ReaderPage() {
       {meta}
       <noscript>
         <p className="reader-waiting">
-          Pembaca ini memerlukan JavaScript. <a href={digitalFile}>Unduh berkasnya</a>.
+          Layar baca memerlukan JavaScript. <a href={digitalFile}>Unduh berkasnya</a>.
         </p>
       </noscript>
       <Opened key={digitalFile} title={title} href={href} file={digitalFile} />
@@ -105,7 +106,7 @@ export function ReaderPage() {
 function BookLink({ href }: { href: string }) {
   return (
     <Link to={href} className={buttonStyle("outlined")}>
-      Kembali ke buku
+      Ke halaman buku
     </Link>
   );
 }
@@ -114,7 +115,7 @@ function Message({ href, title, children }: { href: string; title: string; child
   return (
     <div className="reader">
       <header className="reader-bar">
-        <Link to={href} aria-label="Kembali" title="Kembali" className="icon-button">
+        <Link to={href} aria-label="Ke halaman buku" title="Ke halaman buku" className="icon-button">
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </Link>
         <h1 className="min-w-0 flex-1 truncate font-serif font-semibold">{title}</h1>

@@ -17,7 +17,7 @@ const TONE_NAMES: Readonly<Record<Tone, string>> = { light: "Terang", sepia: "Se
 const KEYS = [
   ["→ atau Page Down", "Halaman berikutnya"],
   ["← atau Page Up", "Halaman sebelumnya"],
-  ["Home, End", "Awal, akhir buku"],
+  ["Home, End", "Awal atau akhir buku"],
   ["/", "Cari di buku ini"],
   ["Esc", "Tutup, keluar dari layar penuh"],
 ] as const;

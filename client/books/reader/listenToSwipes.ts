@@ -1,9 +1,12 @@
 const LEAST_WAY = 48;
 
-/** A finger across turns the page; one that scrolls, zooms or selects does not. */
+/**
+ * A finger across brings the page at the right of the screen (1) or at its left (-1); one that scrolls, zooms or
+ * selects does not.
+ */
 export function listenToSwipes(
   target: Document | HTMLElement,
-  onSwipe: (by: 1 | -1) => void,
+  onSwipe: (side: 1 | -1) => void,
   signal: AbortSignal,
 ): void {
   let start: Touch | null = null;

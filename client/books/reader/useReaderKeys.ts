@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { isTextInput } from "../../ui/keyboard/isTextInput";
 
 export interface ReaderActions {
+  /** On, or back. */
   readonly turn: (by: 1 | -1) => void;
+  /** To the page at the right of the screen, or at its left. */
+  readonly turnTowards: (side: 1 | -1) => void;
   readonly goToStart: () => void;
   readonly goToEnd: () => void;
   readonly search: () => void;
@@ -16,9 +19,11 @@ function actionOf(event: KeyboardEvent, actions: ReaderActions): (() => void) | 
   const isOnControl = target?.closest("button, a, select, dialog") !== null && target !== null;
   switch (event.key) {
     case "ArrowRight":
+      return () => actions.turnTowards(1);
+    case "ArrowLeft":
+      return () => actions.turnTowards(-1);
     case "PageDown":
       return () => actions.turn(1);
-    case "ArrowLeft":
     case "PageUp":
       return () => actions.turn(-1);
     case " ":

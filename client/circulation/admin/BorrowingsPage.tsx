@@ -1,44 +1,38 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState, useEffect } from "react";
-import { Link, useSearchParams, useLocation, useNavigate } from "react-router-dom";
+import { useSearchParams, useLocation, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { lazy } from "../../app/lazy/lazy";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Skeleton } from "../../ui/Skeleton";
-import type { FineAsk } from "./answers/Answer";
-import {
-  borrowingsHref,
-  isListName,
-  isReservationListName,
-  NO_FILTERS,
-  parseBorrowingsUrl,
-} from "./borrowingsUrlState";
-import { FinesSheet, ReserveSheet } from "./deskSheets";
+import type { FineBegin } from "../ledger/sheet/FinesSheet";
+import type { ConfirmAsk, FineAsk, RefundAsk } from "./answers/Answer";
+import { borrowingsHref, isListName, isReservationListName, parseBorrowingsUrl } from "./borrowingsUrlState";
+import { ApprovalSheet, FinesSheet, ReserveSheet } from "./deskSheets";
 import { LendingDesk } from "./desk/LendingDesk";
-import type { LoanCommands } from "./desk/LoanLines";
-import { borrowingColumns } from "./list/borrowingColumns";
-import { BorrowingLists } from "./list/BorrowingLists";
-import { BorrowingTable } from "./list/BorrowingTable";
 import { BorrowingTabs } from "./list/BorrowingTabs";
 import { ListDeskSheets } from "./listDesk/ListDeskSheets";
 import { showAnswer } from "./listDesk/showAnswer";
 import { useListDesk } from "./listDesk/useListDesk";
 import { WaitingNotice } from "./waiting/WaitingNotice";
-import { OverdueSummary } from "./reminders/laterOverdueSummary";
 import { slipHref } from "./slip/slipHref";
 import type { ReservingStudent } from "./reservations/ReserveSheet";
 import type { Desk } from "./desk/useDesk";
 
+const LIST_PLACE = <Skeleton className="h-96 w-full rounded-2xl" />;
+// The desk waits for no list.
+const OverdueLoans = lazy(() => import("./list/OverdueLoans").then((m) => m.OverdueLoans), LIST_PLACE);
+const BorrowingLists = lazy(() => import("./list/BorrowingLists").then((m) => m.BorrowingLists), LIST_PLACE);
 const ReservationLists = lazy(
   () => import("./reservations/ReservationLists").then((m) => m.ReservationLists),
-  <Skeleton className="h-96 w-full rounded-2xl" />,
+  LIST_PLACE,
 );
 
 /** What lies over the desk. */
 type OpenSheet =
-  | { readonly kind: "fines"; readonly studentId: string; readonly waivedFineId: string | null }
+  | { readonly kind: "fines"; readonly studentId: string; readonly begins: FineBegin | null }
+  | { readonly kind: "approve"; readonly ask: ConfirmAsk }
   | { readonly kind: "reserve"; readonly student: ReservingStudent | null };
 
 /** Lending: the desk, at which is scanned, and the lists of loans. */
@@ -59,15 +53,20 @@ export function BorrowingsPage() {
   useHandedOverStudent(desk.ask);
   const sheetCommands = useMemo(
     () => ({
-      fines: (studentId: string) => setSheet({ kind: "fines", studentId, waivedFineId: null }),
-      waive: ({ studentId, fineId }: FineAsk) => setSheet({ kind: "fines", studentId, waivedFineId: fineId }),
+      fines: (studentId: string) => setSheet({ kind: "fines", studentId, begins: null }),
+      waive: ({ studentId, fineId }: FineAsk) =>
+        setSheet({ kind: "fines", studentId, begins: { kind: "waive", fineId } }),
+      refund: ({ studentId, fineId }: RefundAsk) =>
+        setSheet({ kind: "fines", studentId, begins: { kind: "refund", fineId } }),
+      approve: (ask: ConfirmAsk) => setSheet({ kind: "approve", ask }),
       reserve: (student: ReservingStudent) => setSheet({ kind: "reserve", student }),
     }),
-    [],
+    [setSheet],
   );
   const commands = canLend ? loanCommands : null;
   return (
     <AdminPage
+      ownAddress={borrowingsHref(urlState)}
       title="Peminjaman"
       actions={
         <>
@@ -84,6 +83,8 @@ export function BorrowingsPage() {
               loanCommands={loanCommands}
               onFines={sheetCommands.fines}
               onWaive={sheetCommands.waive}
+              onRefund={sheetCommands.refund}
+              onApprove={sheetCommands.approve}
               onReserve={sheetCommands.reserve}
               isAsking={sheet !== null || listDesk.lost !== null}
             />
@@ -105,10 +106,20 @@ export function BorrowingsPage() {
       {sheet?.kind === "fines" && (
         <FinesSheet
           studentId={sheet.studentId}
-          waivedFineId={sheet.waivedFineId}
+          begins={sheet.begins}
           onClose={close}
           onDone={(answer) => send({ type: "reported", answer })}
           onUndone={(answerKey, message) => send({ type: "undone", answerKey, message })}
+        />
+      )}
+      {sheet?.kind === "approve" && (
+        <ApprovalSheet
+          ask={sheet.ask}
+          onClose={close}
+          onDone={(answer) => {
+            close();
+            send({ type: "reported", answer });
+          }}
         />
       )}
       {sheet?.kind === "reserve" && (
@@ -137,35 +148,6 @@ function SlipLink({ href }: { href: string | null }) {
     <a href={href} target="_blank" rel="noopener" className={style}>
       Cetak bukti
     </a>
-  );
-}
-
-const EVERYBODY = { search: null, className: null } as const;
-
-/** Below the desk: what is asked back today. */
-function OverdueLoans({ commands }: { commands: LoanCommands | null }) {
-  const timeZone = useLibraryTimeZone();
-  const editsBooks = useCan("CATALOGUE_WRITE");
-  const columns = useMemo(
-    () => borrowingColumns({ list: "overdue", timeZone, editsBooks }).filter(({ shown }) => shown !== "byChoice"),
-    [timeZone, editsBooks],
-  );
-  return (
-    <section aria-labelledby="terlambat" className="table-area mt-6">
-      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="terlambat" className="font-serif text-lg font-semibold">
-          Terlambat
-        </h2>
-        <OverdueSummary filter={EVERYBODY} />
-        <Link
-          to={borrowingsHref({ ...NO_FILTERS, status: "overdue" })}
-          className={`ml-auto ${buttonStyle("quiet", "compact")}`}
-        >
-          Cari dan saring
-        </Link>
-      </div>
-      <BorrowingTable list="overdue" urlState={NO_FILTERS} columns={columns} commands={commands} />
-    </section>
   );
 }
 

@@ -34,7 +34,7 @@ function LostForm({ loan, onClose, onConfirm }: LostSheetProps) {
   const submit = (formData: FormData) => {
     const amount = parseRupiah(getFormText(formData, "amount"), 0);
     if (amount === null) {
-      errors.showErrors({ fields: [{ name: "amount", message: "Isi dengan jumlah rupiah, misalnya 75000." }] });
+      errors.showErrors({ fields: [{ name: "amount", message: "Isi dengan jumlah rupiah. Contoh: 75000" }] });
     } else {
       onConfirm(loan.id, amount);
     }
@@ -51,7 +51,7 @@ function LostForm({ loan, onClose, onConfirm }: LostSheetProps) {
     >
       <p className="mb-4 text-sm text-muted text-pretty">
         Peminjaman {loan.bookTitle} ({loan.itemCode}) oleh {loan.studentName} berakhir, dan dendanya berhenti hari ini.
-        Bila bukunya ditemukan, pindai saja seperti pengembalian.
+        Jika bukunya ditemukan, pindai saja seperti pengembalian.
       </p>
       <CompactField
         name="amount"
@@ -59,7 +59,7 @@ function LostForm({ loan, onClose, onConfirm }: LostSheetProps) {
         error={errors.messageFor("amount")}
         hint={
           loan.price === null
-            ? "Harga buku ini tidak diketahui; isi 0 jika tidak ditagih."
+            ? "Harga buku ini tidak diketahui. Isi 0 jika tidak ditagih."
             : "Menurut harga eksemplar, buku, atau harga bawaan di Pengaturan."
         }
         inputMode="numeric"

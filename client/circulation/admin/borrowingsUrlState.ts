@@ -33,12 +33,10 @@ export type ReservationListName = keyof typeof RESERVATION_LISTS;
 export function parseBorrowingsUrl(params: URLSearchParams): BorrowingsUrlState {
   const text = (name: string, maxLength: number) => (params.get(name) ?? "").trim().slice(0, maxLength);
   const status = text("status", 20);
-  return {
-    status: isListName(status) || isReservationListName(status) ? status : "",
-    search: text("search", 200),
-    class_name: text("class_name", 100),
-    columns: text("columns", 200),
-  };
+  const columns = text("columns", 200);
+  // Neither the desk nor a list of reservations is narrowed.
+  if (!isListName(status)) return { ...NO_FILTERS, status: isReservationListName(status) ? status : "", columns };
+  return { status, search: text("search", 200), class_name: text("class_name", 100), columns };
 }
 
 export function isListName(status: string): status is ListName {

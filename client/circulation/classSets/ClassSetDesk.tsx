@@ -1,6 +1,7 @@
 import { Printer, Undo2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { lazy } from "../../app/lazy/lazy";
 import { AdminPage } from "../../admin/AdminPage";
 import type { Crumb } from "../../admin/Breadcrumb";
 import { showMessage } from "../../app/messages/flashMessage";
@@ -15,26 +16,33 @@ import { wallClock } from "../../format/wallClock";
 import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
-import { nothingMore } from "../admin/answers/Answer";
+import { type ConfirmAsk, nothingMore } from "../admin/answers/Answer";
 import { AnswerCard } from "../admin/answers/AnswerCard";
+import { isOpenRefusal } from "../admin/answers/answerHistory";
 import { AnswerList } from "../admin/answers/AnswerList";
-import { FinesSheet } from "../admin/deskSheets";
-import { isGathering, lastUndoable } from "../admin/desk/deskState";
+import { openFinesByStudent } from "../admin/answers/openFines";
+import { OpenRefusals } from "../admin/answers/OpenRefusals";
+import { ApprovalSheet, FinesSheet } from "../admin/deskSheets";
+import { countWaiting, currentAnswer, isGathering, lastUndoable } from "../admin/desk/deskState";
 import { DeskStatus } from "../admin/desk/DeskStatus";
 import { ScanField } from "../admin/desk/ScanField";
 import { useFieldFocus } from "../admin/desk/useFieldFocus";
+import { UnsentAnswer } from "../admin/waiting/UnsentAnswer";
+import type { FineBegin } from "../ledger/sheet/FinesSheet";
 import { UnsettledScans, WaitingScans } from "../admin/waiting/waitingParts";
 import type { ShownSet } from "./classSetDocuments";
-import { MissingSheet } from "./MissingSheet";
 import { NextCard } from "./NextCard";
 import { SetLines } from "./SetLines";
 import { countLines, whomText } from "./setLines";
 import { useClassSetCommands } from "./useClassSetCommands";
 import { useSetDesk } from "./useSetDesk";
 
+// Printed, and after all else on the screen.
+const MissingSheet = lazy(() => import("./MissingSheet").then((m) => m.MissingSheet), null);
+
 const HINTS = {
-  lend: "Pindai buku: tercatat untuk siswa yang namanya tampil. Untuk siswa lain, pindai kartunya dulu.",
-  return: "Pindai buku yang kembali, dalam urutan apa pun.",
+  lend: "Pindai buku. Buku tercatat untuk siswa yang namanya tampil. Untuk siswa lain, pindai kartunya dulu.",
+  return: "Pindai buku yang dikembalikan, dalam urutan apa pun.",
 } as const;
 
 interface ClassSetDeskProps {
@@ -52,17 +60,22 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
   const setDesk = useSetDesk(set, { today, hasField: canLend });
   const { desk, mode, named, next, commands } = setDesk;
   const { state, undo, send } = desk;
-  const { answers, isAnswerCurrent, queue } = state;
-  const [newest, ...older] = answers;
-  const current = isAnswerCurrent ? newest : undefined;
+  const { answers, queue, stall } = state;
+  const current = currentAnswer(state);
+  const older = answers.filter((answer) => answer !== current);
+  const refusals = older.filter(isOpenRefusal);
+  const owed = openFinesByStudent(answers);
+  const waiting = countWaiting(state);
   const [swapped, setSwapped] = useState<{ id: string; name: string; itemCode: string } | null>(null);
   const [isUndoing, setIsUndoing] = useState(false);
   const [problem, setProblem] = useState<string>();
   const alertId = useId();
-  const [fines, setFines] = useState<{ studentId: string; waivedFineId: string } | null>(null);
+  const [fines, setFines] = useState<{ studentId: string; begins: FineBegin } | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const isAsking = isUndoing || fines !== null || swapped !== null;
-  useFieldFocus(field, { occasion: `${newest?.key ?? ""} ${mode} ${named?.id ?? ""} ${isAnswerCurrent}`, isAsking });
+  const [approving, setApproving] = useState<ConfirmAsk | null>(null);
+  const isAsking = isUndoing || fines !== null || swapped !== null || approving !== null;
+  const occasion = [answers[0]?.key, mode, named?.id, current?.key, refusals.length].join(" ");
+  useFieldFocus(field, { occasion, isAsking });
   const { out, lost } = countLines(set.entries);
   const isOfToday = wallClock(set.createdAt, timeZone).day === today;
 
@@ -92,12 +105,21 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
     await navigate("/admin/class-sets", { replace: true });
     showMessage(
       result.data.loans > 0
-        ? `Set diurungkan: ${formatNumber(result.data.loans)} peminjaman dibatalkan.`
-        : "Set diurungkan.",
+        ? `Pinjaman kelas diurungkan, ${formatNumber(result.data.loans)} peminjaman dibatalkan.`
+        : "Pinjaman kelas diurungkan.",
       "success",
     );
     await forgetUndone();
   };
+
+  const list = (
+    <AnswerList
+      answers={older.filter((answer) => !isOpenRefusal(answer))}
+      fines={owed}
+      commands={commands}
+      onUndo={undo}
+    />
+  );
 
   return (
     <AdminPage
@@ -105,7 +127,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
       crumbs={crumbs}
       count={
         <>
-          <b className="font-semibold text-ink">{whomText(set)}</b> · kembali {formatDate(set.dueAt)}
+          <b className="font-semibold text-ink">{whomText(set)}</b> · jatuh tempo {formatDate(set.dueAt)}
         </>
       }
       actions={
@@ -121,7 +143,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
               className={`needs-script ${buttonStyle("outlined", "compact")}`}
             >
               <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              Urungkan set
+              Urungkan pinjaman kelas
             </button>
           )}
           {out + lost > 0 && (
@@ -131,7 +153,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
               className={`needs-script ${buttonStyle("outlined", "compact")}`}
             >
               <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              Cetak yang belum kembali
+              Cetak daftar belum kembali
             </button>
           )}
         </>
@@ -139,7 +161,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
     >
       {canLend && (
         <>
-          <div role="group" aria-label="Yang dikerjakan" className="needs-script mb-3 flex gap-1.5">
+          <div role="group" aria-label="Mode" className="needs-script mb-3 flex gap-1.5">
             {(["lend", "return"] as const).map((each) => (
               <button
                 key={each}
@@ -157,18 +179,21 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
             isLending={mode === "lend"}
             onCode={setDesk.scan}
             onStudent={setDesk.name}
-            onEscape={() => (current?.tone === "asks" ? send({ type: "dismissed" }) : setDesk.letGo())}
+            onEscape={() => {
+              if (current && isOpenRefusal(current)) commands.dismiss(current.key);
+              if (current?.tone !== "asks") setDesk.letGo();
+            }}
             onUndo={() => {
               const undoable = lastUndoable(state, Date.now());
               if (undoable) undo(undoable);
             }}
           />
           <DeskStatus
-            waiting={queue.length}
-            stall={state.stall?.why ?? null}
+            waiting={waiting}
+            stall={stall?.why ?? null}
             isKept={state.isKept}
             hint={HINTS[mode]}
-            escapeHint="lepaskan pilihan"
+            escapeHint="batalkan pilihan"
             onRetry={desk.retry}
           />
           {state.unsettled.length > 0 && (
@@ -187,17 +212,29 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
             {current && (
               <AnswerCard
                 answer={current}
+                fines={owed.find(
+                  ({ studentId }) => current.ask?.kind === "fine" && studentId === current.ask.studentId,
+                )}
                 commands={{
                   ...commands,
-                  waive: ({ studentId, fineId }) => setFines({ studentId, waivedFineId: fineId }),
+                  waive: ({ studentId, fineId }) => setFines({ studentId, begins: { kind: "waive", fineId } }),
+                  approve: setApproving,
+                  refund: ({ studentId, fineId }) => setFines({ studentId, begins: { kind: "refund", fineId } }),
                 }}
+                isOld={waiting > 0}
                 onUndo={undo}
               />
             )}
-            {state.stall !== null && <WaitingScans queue={queue} onRemove={(key) => send({ type: "removed", key })} />}
-            <div className="max-lg:hidden">
-              <AnswerList answers={current ? older : answers} onUndo={undo} />
-            </div>
+            {refusals.length > 0 && (
+              <OpenRefusals
+                refusals={refusals}
+                onReopen={(key) => send({ type: "reopened", key })}
+                onDismiss={commands.dismiss}
+              />
+            )}
+            {stall && <UnsentAnswer why={stall.why} waiting={waiting} isKept={state.isKept} />}
+            {stall && <WaitingScans queue={queue} onRemove={(key) => send({ type: "removed", key })} />}
+            <div className="max-lg:hidden">{list}</div>
           </div>
         )}
         <SetLines
@@ -209,19 +246,15 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
           onReturn={canLend && mode === "return" ? commands.giveBack : null}
           onNarrowed={() => field.current?.focus({ preventScroll: true })}
         />
-        {canLend && (
-          <div className="lg:hidden">
-            <AnswerList answers={current ? older : answers} onUndo={undo} />
-          </div>
-        )}
+        {canLend && <div className="lg:hidden">{list}</div>}
       </div>
       <MissingSheet set={set} />
       <p role="status" className="sr-only">
         {state.said}
       </p>
       <ConfirmSheet
-        title="Urungkan seluruh set?"
-        confirm="Urungkan set"
+        title="Urungkan pinjaman kelas ini?"
+        confirm="Urungkan pinjaman kelas"
         busyText="Mengurungkan…"
         isBusy={isBusy}
         isOpen={isUndoing}
@@ -231,14 +264,25 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
         <FormAlert id={alertId}>{problem}</FormAlert>
         <p>
           {set.lentCount > 0
-            ? `${formatNumber(set.lentCount)} peminjaman set ini dibatalkan, seolah tidak pernah ada. Kumpulkan dulu bukunya. Setelah ada yang kembali, set tidak dapat diurungkan.`
-            : "Set ini belum punya peminjaman, dan dihapus dari daftar."}
+            ? `${formatNumber(set.lentCount)} peminjaman ini dibatalkan, seolah tidak pernah ada. Kumpulkan dulu bukunya. Setelah ada buku yang dikembalikan, pinjaman kelas tidak dapat diurungkan.`
+            : "Pinjaman kelas ini belum berisi buku, dan dihapus dari daftar."}
         </p>
       </ConfirmSheet>
+      {approving && (
+        <ApprovalSheet
+          ask={approving}
+          onClose={() => setApproving(null)}
+          onDone={(answer) => {
+            setApproving(null);
+            setDesk.letGo();
+            send({ type: "reported", answer });
+          }}
+        />
+      )}
       {fines && (
         <FinesSheet
           studentId={fines.studentId}
-          waivedFineId={fines.waivedFineId}
+          begins={fines.begins}
           onClose={() => setFines(null)}
           onDone={(answer) => send({ type: "reported", answer })}
           onUndone={(answerKey, message) => send({ type: "undone", answerKey, message })}

@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { ClassSetDesk_classSet, ClassSetPageQuery } from "./classSetDocuments";
 import { ClassSetDesk } from "./ClassSetDesk";
 
-const CRUMBS = [{ label: "Set Kelas", path: "/admin/class-sets" }];
+const CRUMBS = [{ label: "Pinjaman Kelas", path: "/admin/class-sets" }];
 
 /** One class set: given out, taken back, and who lacks which copy. */
 export function ClassSetPage() {
@@ -23,18 +23,18 @@ export function ClassSetPage() {
     return (
       <DeskMessage
         status={404}
-        title="Set ini tidak ditemukan"
-        links={[{ label: "Semua set", path: "/admin/class-sets" }]}
+        title="Pinjaman kelas ini tidak ditemukan"
+        links={[{ label: "Semua pinjaman kelas", path: "/admin/class-sets" }]}
       >
-        Mungkin set ini sudah diurungkan.
+        Mungkin pinjaman kelas ini sudah diurungkan.
       </DeskMessage>
     );
   }
   if (set) return <ClassSetDesk key={set.id} set={set} crumbs={CRUMBS} />;
   return (
-    <AdminPage title="Set Kelas" crumbs={CRUMBS}>
+    <AdminPage title="Pinjaman Kelas" crumbs={CRUMBS}>
       {failure ? (
-        <LoadFailure title="Set gagal dimuat" onRetry={retry} />
+        <LoadFailure title="Pinjaman kelas gagal dimuat" onRetry={retry} />
       ) : (
         <div aria-busy="true">
           <span className="sr-only">Memuat…</span>

@@ -73,16 +73,17 @@ export function ClassSetsPage() {
   const classNames = useStudentClasses().map(({ name }) => name);
 
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
-  useShortcut({ keys: "n", label: "Set baru", run: () => canLend && setIsMaking(true) });
+  useShortcut({ keys: "n", label: "Pinjaman kelas baru", run: () => canLend && setIsMaking(true) });
 
   const { class_name: className } = urlState;
   const classes = className === "" || classNames.includes(className) ? classNames : [className, ...classNames];
   return (
     <AdminPage
-      title="Set Kelas"
+      ownAddress={classSetsHref(urlState)}
+      title="Pinjaman Kelas"
       count={
         <span role="status" className="inline-block min-w-16">
-          {sets && `${formatNumber(sets.totalCount)} ${isNarrowed(urlState) ? "hasil" : "set"}`}
+          {sets && `${formatNumber(sets.totalCount)} ${isNarrowed(urlState) ? "hasil" : "pinjaman"}`}
         </span>
       }
       actions={
@@ -93,7 +94,7 @@ export function ClassSetsPage() {
             className={`needs-script ${buttonStyle("filled", "compact")}`}
           >
             <BookOpen aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
-            Set baru
+            Pinjaman kelas baru
           </button>
         )
       }
@@ -102,7 +103,7 @@ export function ClassSetsPage() {
         <div className="mb-2 grid grid-flow-row-dense grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
           <TableFilters
             action="/admin/class-sets"
-            searchLabel="Cari set"
+            searchLabel="Cari pinjaman kelas"
             placeholder="Cari judul atau nama guru"
             values={urlState}
             selects={[
@@ -131,7 +132,7 @@ export function ClassSetsPage() {
             onChoose={(keys) => change({ columns: keys?.join(",") ?? "" })}
           />
         </div>
-        {query.failure && <LoadFailure title="Daftar set gagal dimuat" onRetry={query.retry} />}
+        {query.failure && <LoadFailure title="Daftar pinjaman kelas gagal dimuat" onRetry={query.retry} />}
         {!query.failure && !sets && <TableSkeleton columns={columns} isPlain />}
         {!query.failure && sets && rows.length === 0 && (
           <NoSets allHref={isNarrowed(urlState) ? classSetsHref(withoutFilters(urlState)) : null} canLend={canLend} />
@@ -139,7 +140,7 @@ export function ClassSetsPage() {
         {!query.failure && sets && rows.length > 0 && (
           <>
             <DataTable
-              label="Set Kelas"
+              label="Pinjaman Kelas"
               columns={columns}
               rows={rows}
               actions={[]}
@@ -152,7 +153,7 @@ export function ClassSetsPage() {
               list={classSetsHref(urlState)}
               connection={sets}
               shown={rows.length}
-              noun="set"
+              noun="pinjaman kelas"
               onMore={(after) => query.fetchMore({ variables: { after } })}
             />
           </>
@@ -170,21 +171,21 @@ export function ClassSetsPage() {
 
 function NoSets({ allHref, canLend }: { allHref: string | null; canLend: boolean }) {
   return allHref === null ? (
-    <Notice title="Belum ada set kelas">
+    <Notice title="Belum ada pinjaman kelas">
       {canLend
-        ? "Satu judul untuk satu kelas: buat set, lalu pindai bukunya satu per satu. Setiap buku tercatat untuk siswa berikutnya."
-        : "Set yang dibuat petugas tampil di sini, dengan siapa yang belum mengembalikan."}
+        ? "Untuk meminjamkan satu judul kepada satu kelas, buat pinjaman kelas, lalu pindai bukunya satu per satu. Setiap buku tercatat untuk siswa berikutnya."
+        : "Pinjaman kelas yang dibuat petugas tampil di sini, dengan siswa yang belum mengembalikan."}
     </Notice>
   ) : (
     <Notice
-      title="Tidak ada set yang cocok"
+      title="Tidak ada pinjaman kelas yang cocok"
       actions={
         <Link to={allHref} className={buttonStyle("outlined", "compact")}>
-          Lihat semua set
+          Lihat semua pinjaman kelas
         </Link>
       }
     >
-      Periksa judul atau kelasnya, atau longgarkan saringan.
+      Periksa judul atau kelasnya, atau kurangi filter.
     </Notice>
   );
 }

@@ -23,7 +23,7 @@ export function MissingSheet({ set }: { set: ShownSet }) {
             <tr>
               <th>No.</th>
               <th>Nama</th>
-              <th>NIS</th>
+              <th>NIS / No. anggota</th>
               <th>Kode eksemplar</th>
               <th>Keterangan</th>
               <th>Kembali</th>

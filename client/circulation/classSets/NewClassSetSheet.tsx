@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useLibraryToday } from "../../app/layout/useLibraryToday";
 import { renameFields, toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
-import { CompactField, CompactSelect } from "../../forms/fields/CompactField";
+import { CompactSelect } from "../../forms/fields/CompactField";
+import { DayField } from "../../forms/dates/DayField";
 import { getFormText } from "../../forms/getFormText";
 import { SheetForm } from "../../forms/SheetForm";
 import { formatNumber } from "../../format/formatNumber";
@@ -20,7 +21,7 @@ interface NewClassSetSheetProps {
 /** A new set: which title, for whom, and until when. */
 export function NewClassSetSheet(props: NewClassSetSheetProps) {
   return (
-    <Sheet placement="middle" title="Set kelas baru" isOpen onClose={props.onClose}>
+    <Sheet placement="middle" title="Pinjaman kelas baru" isOpen onClose={props.onClose}>
       <NewClassSetForm {...props} />
     </Sheet>
   );
@@ -76,11 +77,12 @@ function NewClassSetForm({ onClose, onMade }: NewClassSetSheetProps) {
   return (
     <SheetForm
       errors={errors}
-      submitLabel="Buat set"
+      submitLabel="Buat pinjaman kelas"
       busyText="Membuat…"
       isBusy={isBusy}
       onSubmit={submit}
       onCancel={onClose}
+      className="flex min-h-96 flex-col"
     >
       <div className="grid gap-4">
         <FoundField
@@ -119,10 +121,9 @@ function NewClassSetForm({ onClose, onMade }: NewClassSetSheetProps) {
             onChange={setTeacher}
           />
         )}
-        <CompactField
+        <DayField
           name="dueAt"
-          type="date"
-          label="Kembali paling lambat"
+          label="Jatuh tempo"
           hint="Buku dapat dibagikan sampai tanggal ini."
           error={errors.messageFor("dueAt")}
           defaultValue={today}

@@ -55,7 +55,7 @@ export function SetLines({ set, swapped, onSwap, onSwapWith, onGive, onReturn, o
               }}
               className="size-4 accent-nila"
             />
-            Hanya yang belum kembali
+            Hanya buku yang belum kembali
           </label>
         </div>
       </div>
@@ -122,7 +122,7 @@ function Line({ line, ofClass, swapped, onSwap, onSwapWith, onGive, onReturn }: 
           {ofClass !== null &&
             nis !== null &&
             !isInClass &&
-            ` · ${className === null ? "tidak di kelas ini lagi" : `kini ${className}`}`}
+            ` · ${className === null ? "tidak di kelas ini lagi" : `sekarang ${className}`}`}
         </span>
       </span>
       <span className="tabular-nums max-sm:text-right">{borrowing?.itemCode ?? ""}</span>

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { RowLink } from "../../admin/table/cells/RowLink";
 import type { TableColumn } from "../../admin/table/TableColumn";
 import { formatDate } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
@@ -39,7 +39,7 @@ export function readClassSetRows(
 export function missingText({ openCount, lentCount }: { openCount: number; lentCount: number }): string {
   if (lentCount === 0) return "Belum dibagikan";
   return openCount === 0
-    ? `Kembali semua (${formatNumber(lentCount)})`
+    ? `Sudah kembali semua (${formatNumber(lentCount)})`
     : `${formatNumber(openCount)} dari ${formatNumber(lentCount)}`;
 }
 
@@ -54,21 +54,19 @@ export function classSetColumns({ timeZone, today }: ColumnOptions): readonly Ta
       key: "title",
       label: "Judul",
       width: "fill",
+      textOf: ({ bookTitle }) => bookTitle,
       shown: "always",
       cell: ({ databaseId, bookTitle }, tabIndex) => (
-        <Link
-          to={classSetHref(databaseId)}
-          tabIndex={tabIndex}
-          className="min-w-0 truncate py-1 font-semibold text-link lg:py-2"
-        >
+        <RowLink to={classSetHref(databaseId)} tabIndex={tabIndex} className="font-semibold">
           {bookTitle}
-        </Link>
+        </RowLink>
       ),
     },
     {
       key: "whom",
       label: "Kelas atau guru",
-      width: "middle",
+      width: "text",
+      textOf: ({ className, teacherName }) => className ?? personName(teacherName),
       shown: "always",
       cell: ({ className, teacherName }) => <span className="row-text">{className ?? personName(teacherName)}</span>,
     },
@@ -89,7 +87,8 @@ export function classSetColumns({ timeZone, today }: ColumnOptions): readonly Ta
     {
       key: "missing",
       label: "Belum kembali",
-      width: "middle",
+      width: "text",
+      textOf: missingText,
       shown: "always",
       cell: (set) => (
         <span className={`row-text tabular-nums ${set.openCount > 0 ? "font-semibold" : "text-muted"}`}>

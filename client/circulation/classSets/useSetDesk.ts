@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { changesSoFar } from "../../apollo/inFlight";
 import type { AnswerCommands } from "../admin/answers/AnswerChoices";
 import { type ConfirmedRequest, type FineAsk, nothingMore } from "../admin/answers/Answer";
+import type { OpenFines } from "../admin/answers/openFines";
 import { eitherAnswer } from "../admin/answers/eitherAnswer";
 import { DeskScanQuery } from "../admin/desk/requests/deskActDocuments";
 import type { SetLendRequest } from "../admin/desk/requests/deskRequests";
@@ -35,7 +36,7 @@ interface SetDesk {
   /** Whoever is next is passed over, and comes last. */
   readonly skip: () => void;
   readonly letGo: () => void;
-  readonly commands: Omit<AnswerCommands, "waive">;
+  readonly commands: Omit<AnswerCommands, "waive" | "refund" | "approve">;
 }
 
 /** The desk of lending, for the copies of one set: its queue, its answers and what it keeps without network. */
@@ -78,17 +79,17 @@ export function useSetDesk(
   /** Says which copy a pupil still has, when the pupil is named while the set comes back. */
   const reportOf = (line: SetLine | undefined, studentName: string) => {
     const out =
-      line?.borrowing && isOut(line) ? `${line.borrowing.itemCode} belum kembali` : "tidak membawa buku set ini";
+      line?.borrowing && isOut(line) ? `${line.borrowing.itemCode} belum kembali` : "tidak membawa buku pinjaman ini";
     report(`${studentName}: ${out}.`);
   };
   const choose = (studentId: string, studentName?: string | null) => {
     lastScan.current = NO_SCAN;
     lastStep.current = null;
-    if (set.className === null) return report(`Semua buku set ini untuk ${whomText(set)}. Pindai bukunya saja.`);
+    if (set.className === null) return report(`Semua buku pinjaman ini untuk ${whomText(set)}. Pindai bukunya saja.`);
     const known = studentName ?? lineOf(studentId)?.studentName;
     setMode("lend");
     setNamed({ id: studentId, name: known ?? "Siswa yang dipilih" });
-    send({ type: "dismissed" });
+    send({ type: "named", studentId });
   };
   const name = (studentId: string, studentName?: string) => {
     if (mode === "lend") return choose(studentId, studentName);
@@ -158,8 +159,9 @@ export function useSetDesk(
       giveBack: (itemCode: string) => ask({ kind: "return", itemCode }),
       renew: (borrowingId: string, itemCode: string) =>
         ask({ kind: "renew", borrowingId, itemCode, confirm: [], reason: "" }),
-      dismiss: () => send({ type: "dismissed" }),
+      dismiss: (key: string) => send({ type: "dismissed", key }),
       pay: ({ fineId, amount }: FineAsk) => ask({ kind: "pay", fineId, amount }),
+      payAll: ({ studentId, fineIds, amount }: OpenFines) => ask({ kind: "payAll", studentId, fineIds, amount }),
     }),
     [ask, send],
   );
@@ -184,7 +186,7 @@ export function useSetDesk(
     skip: () => {
       const place = set.entries.findIndex((line) => line === next);
       setFromId(set.entries[(place + 1) % set.entries.length]?.student?.id ?? null);
-      send({ type: "dismissed" });
+      send({ type: "named", studentId: null });
     },
     letGo: forget,
     commands: { ...commands, choose, scan },

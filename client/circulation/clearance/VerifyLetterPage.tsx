@@ -35,8 +35,7 @@ export function VerifyLetterPage() {
   if (letter === null) {
     return (
       <NotFoundScreen title="Surat tidak ditemukan">
-        Alamat ini bukan milik surat yang pernah diterbitkan perpustakaan ini. Pindai lagi kodenya, atau tanyakan kepada
-        petugas.
+        Alamat ini bukan milik surat yang pernah diterbitkan perpustakaan ini. Pindai lagi kodenya, atau tanya petugas.
       </NotFoundScreen>
     );
   }
@@ -44,7 +43,7 @@ export function VerifyLetterPage() {
     <div className="page-width flex justify-center pt-8 pb-16 md:pt-16">
       <PageMeta
         title="Periksa Surat Bebas Pustaka"
-        description="Keterangan apakah sebuah Surat Bebas Pustaka masih berlaku."
+        description="Periksa apakah Surat Bebas Pustaka masih berlaku."
         isHidden
       />
       <section className="w-full max-w-xl rounded-2xl border border-line bg-card px-5 py-8 sm:px-9 sm:py-10">
@@ -85,7 +84,7 @@ function Letter({ letter }: { letter: NonNullable<VerifyLetterQuery["verifyClear
       <p className="mt-7 border-t border-line pt-5 text-sm text-muted text-pretty">
         {isValid
           ? "Cocokkan nomor dan nama di atas dengan surat yang Anda pegang."
-          : "Surat dengan nomor ini tidak berlaku lagi. Mintalah surat yang baru."}
+          : "Surat dengan nomor ini tidak berlaku lagi. Minta surat baru."}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { formatPrice } from "../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
-import type { FineLine_FineFragment } from "../../gql/graphql";
-import { type Answer, nothingMore, personText } from "../admin/answers/Answer";
+import type { FineLine_FineFragment, MovedCash_ReceiptFragment } from "../../gql/graphql";
+import { type Answer, type FineChange, nothingMore, personText } from "../admin/answers/Answer";
 import { MovedCash_receipt } from "./fineDocuments";
 import { fineTitle } from "./fineText";
 
@@ -10,10 +10,17 @@ interface Person {
   readonly studentName: string;
   readonly className?: string | null;
 }
-type AnswerParts = Pick<Answer, "label" | "title" | "detail" | "notes"> & { actId: number; receiptNumber?: number };
+type AnswerParts = Pick<Answer, "label" | "title" | "detail" | "notes"> & {
+  actId: number;
+  receiptNumber?: number;
+  settles?: readonly FineChange[];
+};
 
 /** An act on somebody's fines, as the desk shows what it has done. */
-function fineAnswer(made: Made, { label, title, detail, notes, actId, receiptNumber = 0 }: AnswerParts): Answer {
+function fineAnswer(
+  made: Made,
+  { label, title, detail, notes, actId, receiptNumber = 0, settles = [] }: AnswerParts,
+): Answer {
   return {
     ...made,
     ...nothingMore,
@@ -25,6 +32,7 @@ function fineAnswer(made: Made, { label, title, detail, notes, actId, receiptNum
     sentence: [`${label}: ${title}, ${detail}.`, ...notes].join(" "),
     undo: { state: "offered", actId },
     receiptNumber: receiptNumber || null,
+    settles,
   };
 }
 
@@ -33,6 +41,13 @@ interface CashMoved {
   readonly receipt: { number: number } & FragmentType<typeof MovedCash_receipt>;
   /** What the student owes afterwards; null where it is not known. */
   readonly balance: number | null;
+}
+
+/** What was paid for which fine, or given back of it as less than nothing. */
+function changesOf({ kind, entries }: MovedCash_ReceiptFragment): FineChange[] {
+  return entries.flatMap(({ fine, amount }) =>
+    fine ? [{ fineId: fine.id, amount: kind === "REFUND" ? -amount : amount }] : [],
+  );
 }
 
 export function paidAnswer(made: Made, { actId, receipt: ref, balance }: CashMoved): Answer {
@@ -44,18 +59,20 @@ export function paidAnswer(made: Made, { actId, receipt: ref, balance }: CashMov
     notes: balance === null ? [] : [balance > 0 ? `Sisa denda ${formatPrice(balance)}.` : "Semua denda lunas."],
     actId,
     receiptNumber: receipt.number,
+    settles: changesOf(receipt),
   });
 }
 
 export function refundedAnswer(made: Made, { actId, receipt: ref }: Omit<CashMoved, "balance">): Answer {
   const receipt = readFragment(MovedCash_receipt, ref);
   return fineAnswer(made, {
-    label: "Uang dikembalikan",
+    label: "Pengembalian uang",
     title: formatPrice(receipt.amount),
     detail: `${personText(receipt)} · kuitansi ${receipt.number}`,
     notes: [],
     actId,
     receiptNumber: receipt.number,
+    settles: changesOf(receipt),
   });
 }
 
@@ -73,6 +90,7 @@ export function waivedAnswer(made: Made, { actId, fine, amount }: FineChanged): 
     detail: `${personText(fine)} · ${fineTitle(fine)}`,
     notes: fine.openAmount > 0 ? [`Sisa denda ini ${formatPrice(fine.openAmount)}.`] : [],
     actId,
+    settles: [{ fineId: fine.id, amount }],
   });
 }
 
@@ -83,6 +101,7 @@ export function replacedAnswer(made: Made, { actId, fine, amount }: FineChanged)
     detail: `${personText(fine)} · ${fineTitle(fine)}`,
     notes: [],
     actId,
+    settles: [{ fineId: fine.id, amount }],
   });
 }
 

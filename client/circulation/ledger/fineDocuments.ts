@@ -65,9 +65,17 @@ export const StudentFinesQuery = graphql(`
 export const MovedCash_receipt = graphql(`
   fragment MovedCash_receipt on Receipt {
     number
+    kind
     amount
     studentName
     className
+    entries {
+      id
+      amount
+      fine {
+        id
+      }
+    }
   }
 `);
 

@@ -8,7 +8,7 @@ export const chargeReasonLabels: Readonly<Record<ChargeReason, string>> = {
 };
 
 export const fineStatusLabels: Readonly<Record<FineStatus, string>> = {
-  OPEN: "Belum Lunas",
+  OPEN: "Belum lunas",
   SETTLED: "Lunas",
   REVERSED: "Dibatalkan",
 };
@@ -18,7 +18,7 @@ export const entryLabels: Readonly<Record<LedgerEntryKind, string>> = {
   PAYMENT: "Pembayaran",
   WAIVER: "Pembebasan",
   REPLACEMENT: "Ganti buku",
-  REFUND: "Uang kembali",
+  REFUND: "Pengembalian uang",
   REVERSAL: "Pembatalan",
 };
 
@@ -52,4 +52,4 @@ export function parseRupiah(typed: string, least = 1): number | null {
   return WHOLE_RUPIAH.test(digits) && Number(digits) >= least ? Number(digits) : null;
 }
 
-export const NO_SUM = "Isi dengan jumlah rupiah, misalnya 3000.";
+export const NO_SUM = "Isi dengan jumlah rupiah. Contoh: 3000";

@@ -5,7 +5,7 @@ import { refetchFields } from "../../apollo/forgetFields";
 import { operationName } from "../../apollo/operationName";
 import { type OperationResult, operationResult, type PayloadOf } from "../../apollo/operationResult";
 import { readFragment } from "../../gql/fragment-masking";
-import type { ChargeReason } from "../../gql/graphql";
+import type { ApprovalInput, ChargeReason } from "../../gql/graphql";
 import type { Answer } from "../admin/answers/Answer";
 import { undoDeskAct } from "../admin/desk/undoDeskAct";
 import { chargedAnswer, paidAnswer, refundedAnswer, replacedAnswer, waivedAnswer } from "./fineAnswers";
@@ -32,6 +32,11 @@ interface AmountWithReason {
   readonly reason: string;
 }
 
+/** By an administrator, for who may not alone. */
+interface Approved {
+  readonly approval?: ApprovalInput;
+}
+
 interface NewCharge {
   readonly chargeReason: Extract<ChargeReason, "LOST" | "DAMAGED" | "OTHER">;
   /** For a loss, the loan that it ended. */
@@ -49,10 +54,15 @@ export function useFineCommands(studentId: string) {
     mutation: TypedDocumentNode<Data, { input: Input & { idempotencyKey?: string | null } }>,
     input: Input,
     answerOf: (made: Pick<Answer, "key" | "at">, payload: PayloadOf<Data>) => Answer,
+    approved: Approved = {},
   ): Promise<FineOutcome> => {
     setRunning((others) => others + 1);
     const { key, result } = await sendWithKey(studentId, [operationName(mutation), input], async (idempotencyKey) => {
-      const options = { mutation, variables: { input: { ...input, idempotencyKey } }, errorPolicy: "all" as const };
+      const options = {
+        mutation,
+        variables: { input: { ...input, ...approved, idempotencyKey } },
+        errorPolicy: "all" as const,
+      };
       const response = await client.mutate(options).catch((error: unknown) => ({ error: error as Error }));
       return operationResult<Data>(response, "create");
     });
@@ -69,17 +79,24 @@ export function useFineCommands(studentId: string) {
       send(PayFinesMutation, { studentId, amount }, (made, { actId, receipt, fines }) =>
         paidAnswer(made, { actId, receipt, balance: readFragment(FineLine_fine, fines)[0]?.student?.balance ?? null }),
       ),
-    waive: ({ fineId, amount, reason }: AmountWithReason) =>
-      send(WaiveFineMutation, { id: fineId, amount, reason }, (made, { actId, fine }) =>
-        waivedAnswer(made, { actId, amount, fine: { ...fine, ...readFragment(FineLine_fine, fine) } }),
+    waive: ({ fineId, amount, reason }: AmountWithReason, approved: Approved) =>
+      send(
+        WaiveFineMutation,
+        { id: fineId, amount, reason },
+        (made, { actId, fine }) =>
+          waivedAnswer(made, { actId, amount, fine: { ...fine, ...readFragment(FineLine_fine, fine) } }),
+        approved,
       ),
     replace: ({ fineId, itemCode, amount }: { fineId: string; itemCode: string; amount: number }) =>
       send(ReplaceFineMutation, { id: fineId, itemCode }, (made, { actId, fine }) =>
         replacedAnswer(made, { actId, amount, fine: { ...fine, ...readFragment(FineLine_fine, fine) } }),
       ),
-    refund: ({ fineId, amount, reason }: AmountWithReason) =>
-      send(RefundFineMutation, { id: fineId, amount, reason }, (made, { actId, receipt }) =>
-        refundedAnswer(made, { actId, receipt }),
+    refund: ({ fineId, amount, reason }: AmountWithReason, approved: Approved) =>
+      send(
+        RefundFineMutation,
+        { id: fineId, amount, reason },
+        (made, { actId, receipt }) => refundedAnswer(made, { actId, receipt }),
+        approved,
       ),
     charge: (charge: NewCharge) =>
       send(CreateFineMutation, { studentId, ...charge }, (made, { actId, fine }) =>

@@ -86,7 +86,7 @@ function useRetryAction(): RowAction<NoticeRow> {
     if (isRetrying) return;
     const result = await retry(id);
     if (result.data === null) showFailure(result);
-    else showMessage(`Email untuk ${studentName} menunggu dikirim lagi.`, "success");
+    else showMessage(`Email untuk ${studentName} menunggu dikirim ulang.`, "success");
   };
   return { label: "Kirim ulang", Icon: Send, run: (row) => void run(row) };
 }
@@ -101,7 +101,7 @@ function NoNotices({ urlState }: { urlState: NoticesUrlState }) {
             to={noticesHref({ ...NO_NOTICE_FILTERS, status: urlState.status })}
             className={buttonStyle("outlined", "compact")}
           >
-            Hapus semua saringan
+            Hapus semua filter
           </Link>
         }
       >
@@ -111,7 +111,7 @@ function NoNotices({ urlState }: { urlState: NoticesUrlState }) {
   }
   return urlState.status === "" ? (
     <Notice title="Belum ada pemberitahuan">
-      Email kepada siswa tampil di sini, dari yang menunggu sampai yang terkirim. Jenisnya dipilih di Pengaturan.
+      Email kepada anggota tampil di sini, dari yang menunggu sampai yang terkirim. Jenisnya dipilih di Pengaturan.
     </Notice>
   ) : (
     <Notice title="Tidak ada di daftar ini">Lihat daftar yang lain.</Notice>

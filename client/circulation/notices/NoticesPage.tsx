@@ -30,6 +30,7 @@ export function NoticesPage() {
   const failed = page?.failed.totalCount ?? 0;
   return (
     <AdminPage
+      ownAddress={noticesHref(urlState)}
       title="Pemberitahuan"
       actions={
         <nav aria-label="Daftar pemberitahuan" className="tab-strip">
@@ -52,7 +53,7 @@ export function NoticesPage() {
       {page?.mailDelivery.isConfigured === false && (
         <p className="mb-4 rounded-xl bg-kunyit-soft px-4 py-3 text-sm text-pretty text-on-kunyit">
           <strong className="font-semibold">Server email belum diatur.</strong> Pemberitahuan belum dapat dikirim. Minta
-          pengelola server mengisi SMTP_HOST dan SMTP_FROM.
+          pengelola server mengaturnya (panduannya di README).
         </p>
       )}
       <div className="table-area">
@@ -73,7 +74,7 @@ export function NoticesPage() {
           />
           <noscript>
             <button type="submit" className={buttonStyle("outlined", "compact")}>
-              Saring
+              Filter
             </button>
           </noscript>
         </form>

@@ -53,20 +53,22 @@ export function noticeColumns(timeZone: string): readonly TableColumn<NoticeRow>
   return [
     {
       key: "student",
-      label: "Siswa",
-      width: "broad",
+      label: "Anggota",
+      width: "text",
+      textOf: ({ studentName }) => studentName,
       shown: "always",
       cell: ({ student, studentName, className }, tabIndex) => (
-        <span className="flex min-w-0 items-center gap-2">
+        <>
           <StudentCell student={student} name={studentName} tabIndex={tabIndex} />
-          {className && <span className="shrink-0 text-xs text-muted">{className}</span>}
-        </span>
+          {className && <span className="row-text text-xs text-muted">{className}</span>}
+        </>
       ),
     },
     {
       key: "notices",
       label: "Isi",
       width: "fill",
+      textOf: ({ notices }) => notices[0] && noticeTitle(notices[0]),
       shown: "always",
       cell: ({ notices }) => (
         <ul className="min-w-0 lg:py-1.5">
@@ -88,7 +90,8 @@ export function noticeColumns(timeZone: string): readonly TableColumn<NoticeRow>
     {
       key: "remark",
       label: "Keterangan",
-      width: "broad",
+      width: "text",
+      textOf: messageRemark,
       shown: "always",
       cell: (row) => <span className="text-sm text-muted text-pretty lg:py-1.5">{messageRemark(row)}</span>,
     },

@@ -5,7 +5,7 @@ export const noticeKindLabels: Readonly<Record<NoticeKind, string>> = {
   DUE_SOON: "Hampir jatuh tempo",
   OVERDUE: "Terlambat",
   READY: "Siap diambil",
-  EXPIRED: "Reservasi berakhir",
+  EXPIRED: "Reservasi tidak diambil",
   LOST: "Tercatat hilang",
 };
 export const NOTICE_KINDS = Object.keys(noticeKindLabels) as NoticeKind[];

@@ -20,7 +20,7 @@ export function ClearHistory({ onCleared }: ClearHistoryProps) {
     if (isDone) onCleared();
   };
   return (
-    <div className="mt-4 border-t border-line pt-4">
+    <div className="needs-script mt-4 border-t border-line pt-4">
       <button
         type="button"
         onClick={() => setIsAsking(true)}
@@ -43,10 +43,10 @@ export function ClearHistory({ onCleared }: ClearHistoryProps) {
         onConfirm={() => void confirm()}
       >
         <p>
-          Perpustakaan tidak lagi mencatat bahwa Anda yang meminjam buku-buku yang sudah kembali, juga reservasi yang
-          sudah berakhir. Ini tidak dapat dikembalikan.
+          Nama Anda dihapus dari peminjaman yang sudah dikembalikan dan reservasi yang sudah berakhir. Riwayat yang
+          dihapus tidak dapat dipulihkan.
         </p>
-        <p className="mt-2">Yang masih dipinjam, hilang, atau belum lunas dendanya tetap ada.</p>
+        <p className="mt-2">Peminjaman yang masih berjalan, hilang, atau dendanya belum lunas tetap ada.</p>
       </ConfirmSheet>
     </div>
   );

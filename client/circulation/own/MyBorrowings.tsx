@@ -1,9 +1,11 @@
 import { BookMarked, CalendarClock } from "lucide-react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { OwnSection } from "../../users/OwnSection";
+import { NeighbouringCovers } from "../../ui/cover/NeighbouringCovers";
+import { OwnContent } from "../../users/OwnContent";
 import { MyBorrowingsSkeleton } from "./MyBorrowingsSkeleton";
 import { mayBeRenewed, MyLoan, MyLoan_borrowing } from "./MyLoan";
 import { useRenewAllOwn } from "./useRenewOwn";
@@ -14,7 +16,19 @@ const MyBorrowingsQuery = graphql(`
       totalCount
       nodes {
         id
+        countsToLimit
+        book {
+          id
+          slug
+        }
         ...MyLoan_borrowing
+      }
+    }
+    viewer {
+      id
+      student {
+        id
+        mostLoans
       }
     }
   }
@@ -24,25 +38,40 @@ const MyBorrowingsQuery = graphql(`
 export function MyBorrowings() {
   const query = usePageQuery(MyBorrowingsQuery, {}, "none");
   const loans = query.data?.myBorrowings;
+  const mostLoans = query.data?.viewer?.student?.mostLoans;
+  const counted = loans?.nodes.filter(({ countsToLimit }) => countsToLimit).length ?? 0;
   return (
-    <OwnSection
-      noun="Pinjaman"
-      query={query}
-      count={loans && { total: loans.totalCount, noun: "buku" }}
-      skeleton={<MyBorrowingsSkeleton />}
-    >
-      {loans &&
-        (loans.nodes.length === 0 ? (
-          <NoLoans />
-        ) : (
-          <ul className="mt-2">
-            {loans.nodes.map((loan) => (
-              <MyLoan key={loan.id} borrowing={loan} />
+    <section aria-labelledby="pinjaman" className="grid grid-cols-1 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex min-h-11 items-center justify-between gap-3 lg:justify-start">
+        <h2 id="pinjaman" className="font-serif text-xl font-semibold">
+          Pinjaman saya
+        </h2>
+        {loans && mostLoans !== undefined && (
+          <p className="text-sm text-muted tabular-nums">
+            {loans.totalCount > counted && `${formatNumber(loans.totalCount)} buku · `}
+            {`${formatNumber(counted)} dari ${formatNumber(mostLoans)}`}
+            <span className="sr-only"> buku yang boleh dipinjam</span>
+          </p>
+        )}
+      </div>
+      <div className="overflow-hidden rounded-2xl border border-line bg-card lg:col-span-2">
+        <OwnContent noun="Pinjaman" query={query} skeleton={<MyBorrowingsSkeleton className="px-4" />} isPadded>
+          {loans &&
+            (loans.nodes.length === 0 ? (
+              <NoLoans />
+            ) : (
+              <ul>
+                <NeighbouringCovers books={loans.nodes.flatMap(({ book }) => book ?? [])}>
+                  {loans.nodes.map((loan) => (
+                    <MyLoan key={loan.id} borrowing={loan} />
+                  ))}
+                </NeighbouringCovers>
+              </ul>
             ))}
-          </ul>
-        ))}
+        </OwnContent>
+      </div>
       {loans && <RenewAll loans={loans.nodes} />}
-    </OwnSection>
+    </section>
   );
 }
 
@@ -56,7 +85,7 @@ function RenewAll({ loans }: { loans: readonly FragmentType<typeof MyLoan_borrow
       type="button"
       onClick={() => void renewAll(renewable)}
       aria-disabled={isBusy}
-      className={`needs-script mt-2 w-full sm:ms-auto sm:w-auto ${buttonStyle("outlined")}`}
+      className={`needs-script lg:col-start-2 lg:row-start-1 ${buttonStyle("outlined", "small")}`}
     >
       <CalendarClock aria-hidden="true" strokeWidth={1.75} className="size-5" />
       {isBusy ? "Memperpanjang…" : "Perpanjang semua"}
@@ -66,10 +95,10 @@ function RenewAll({ loans }: { loans: readonly FragmentType<typeof MyLoan_borrow
 
 function NoLoans() {
   return (
-    <div className="mt-4 flex items-start gap-4">
+    <div className="flex items-start gap-4 p-5">
       <BookMarked aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-nila" />
       <p className="text-muted text-pretty">
-        Tidak ada buku yang sedang Anda pinjam. Bawa buku dan kartu Anda ke meja perpustakaan untuk meminjam.
+        Tidak ada buku yang sedang Anda pinjam. Bawa buku dan kartu Anda ke meja sirkulasi untuk meminjam.
       </p>
     </div>
   );

@@ -41,36 +41,38 @@ export function MyFines({ student: ref }: { student: FragmentType<typeof MyFines
   const total = running.reduce((sum, { fine }) => sum + fine, student.balance);
   if (total === 0) return null;
   return (
-    <section aria-labelledby="denda" className="rounded-2xl border border-line bg-card p-5 sm:p-7 lg:order-1">
+    <section aria-labelledby="denda">
       <h2 id="denda" className="font-serif text-xl font-semibold">
         Denda
       </h2>
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <p>
-          <span className="block text-sm text-muted">Belum Lunas</span>
-          <strong className="font-serif text-2xl font-semibold text-bata tabular-nums">{formatPrice(total)}</strong>
-        </p>
-        <p className="text-sm text-muted">Bayar di meja perpustakaan</p>
+      <div className="mt-3 overflow-hidden rounded-2xl border border-line bg-card">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 px-4 py-3.5">
+          <p>
+            <span className="block text-sm text-muted">Tunggakan</span>
+            <strong className="font-serif text-2xl font-semibold text-bata tabular-nums">{formatPrice(total)}</strong>
+          </p>
+          <p className="max-w-32 text-right text-sm text-muted text-balance">Bayar di meja sirkulasi</p>
+        </div>
+        <ul>
+          {running.map(({ id, bookTitle, overdueDays, fine }) => (
+            <FineLine key={id} amount={fine}>
+              {bookTitle}, {overdueDays} hari <span className="text-muted">· berjalan</span>
+            </FineLine>
+          ))}
+          {student.fines.nodes.map(({ id, bookTitle, chargeReason, openAmount }) => (
+            <FineLine key={id} amount={openAmount}>
+              {bookTitle ?? "Denda"} <span className="text-muted">· {REASONS[chargeReason]}</span>
+            </FineLine>
+          ))}
+        </ul>
       </div>
-      <ul className="mt-4">
-        {running.map(({ id, bookTitle, overdueDays, fine }) => (
-          <FineLine key={id} amount={fine}>
-            {bookTitle}, {overdueDays} hari <span className="text-muted">· berjalan</span>
-          </FineLine>
-        ))}
-        {student.fines.nodes.map(({ id, bookTitle, chargeReason, openAmount }) => (
-          <FineLine key={id} amount={openAmount}>
-            {bookTitle ?? "Denda"} <span className="text-muted">· {REASONS[chargeReason]}</span>
-          </FineLine>
-        ))}
-      </ul>
     </section>
   );
 }
 
 function FineLine({ amount, children }: { amount: number; children: ReactNode }) {
   return (
-    <li className="flex items-baseline justify-between gap-4 border-t border-line py-3 text-sm">
+    <li className="flex items-baseline justify-between gap-4 border-t border-line px-4 py-3 text-sm">
       <span className="min-w-0 wrap-anywhere">{children}</span>
       <strong className="shrink-0 tabular-nums">{formatPrice(amount)}</strong>
     </li>

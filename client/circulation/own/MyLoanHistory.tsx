@@ -1,8 +1,10 @@
-import { useRef, useState } from "react";
+import { History } from "lucide-react";
+import { useRef } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
+import { FoldedRow } from "../../users/folds/FoldedRow";
 import { ClearHistory } from "./ClearHistory";
 import { MyBorrowingsSkeleton } from "./MyBorrowingsSkeleton";
 import { PastLoan } from "./PastLoan";
@@ -31,19 +33,12 @@ const MyLoanHistoryQuery = graphql(`
 const LOANS_PER_PAGE = 10;
 
 /** What the student has read before, asked for when it is opened. */
-export function MyLoanHistory() {
-  const [isOpen, setIsOpen] = useState(false);
+export function MyLoanHistory({ note }: { note?: string | undefined }) {
   const summary = useRef<HTMLElement>(null);
   return (
-    <details
-      className="needs-script rounded-2xl border border-line bg-card p-5 sm:p-7"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary ref={summary} className="cursor-pointer font-serif text-xl font-semibold">
-        Riwayat Peminjaman
-      </summary>
-      {isOpen && <PastLoans onCleared={() => summary.current?.focus()} />}
-    </details>
+    <FoldedRow id="riwayat" title="Riwayat peminjaman" icon={History} note={note} summaryRef={summary}>
+      {() => <PastLoans onCleared={() => summary.current?.focus()} />}
+    </FoldedRow>
   );
 }
 
@@ -53,7 +48,7 @@ function PastLoans({ onCleared }: { onCleared: () => void }) {
   const { state, loadMore } = useLoadMore(() => fetchMore({ variables: { after: loans?.pageInfo.endCursor ?? null } }));
   if (failure) {
     return (
-      <div role="alert" className="mt-4">
+      <div role="alert">
         <p className="text-muted text-pretty">Riwayat gagal dimuat.</p>
         <button type="button" onClick={retry} className={`mt-4 ${buttonStyle("outlined")}`}>
           Coba lagi
@@ -66,7 +61,7 @@ function PastLoans({ onCleared }: { onCleared: () => void }) {
   if (loans.edges.length === 0) {
     return (
       <>
-        <p className="mt-4 text-muted">Tidak ada buku yang sudah Anda kembalikan dalam catatan.</p>
+        <p className="text-muted">Belum ada buku yang Anda kembalikan.</p>
         {/* Reservations may have ended without a loan. */}
         {mayClear && <ClearHistory onCleared={onCleared} />}
       </>
@@ -74,7 +69,7 @@ function PastLoans({ onCleared }: { onCleared: () => void }) {
   }
   return (
     <>
-      <ul className="mt-2">
+      <ul>
         {loans.edges.map(({ node }) => (
           <PastLoan key={node.id} borrowing={node} />
         ))}
@@ -87,7 +82,7 @@ function PastLoans({ onCleared }: { onCleared: () => void }) {
           type="button"
           onClick={() => void loadMore()}
           aria-disabled={state === "busy"}
-          className={`mt-4 w-full ${buttonStyle("outlined")}`}
+          className={`needs-script mt-4 w-full ${buttonStyle("outlined")}`}
         >
           {LOAD_MORE_LABELS[state]}
         </button>

@@ -1,10 +1,13 @@
-import { Link } from "react-router-dom";
+import { Bookmark } from "lucide-react";
+import type { ReactNode } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { Skeleton } from "../../ui/Skeleton";
-import { OwnSection } from "../../users/OwnSection";
+import { FoldedRow } from "../../users/folds/FoldedRow";
+import { OwnContent } from "../../users/OwnContent";
 import { useFocusKept } from "../useFocusKept";
+import { OwnBookTitle } from "./OwnBookTitle";
 import { OwnReservation } from "./OwnReservation";
 import { useOwnReservation } from "./useOwnReservation";
 
@@ -32,57 +35,83 @@ const MyReservationsQuery = graphql(`
   }
 `);
 
-/** What the student waits for, and what is ready to be fetched. */
-export function MyReservations() {
+function useMyReservations() {
   const query = usePageQuery(MyReservationsQuery, {}, "none");
-  const reservations = (query.data ?? query.previousData)?.myReservations.nodes;
-  const heading = useFocusKept<HTMLHeadingElement>(reservations?.length ?? 0);
+  const nodes = (query.data ?? query.previousData)?.myReservations.nodes;
+  const of = (wanted: "READY" | "WAITING") =>
+    nodes?.filter((node) => readFragment(MyReservation_reservation, node).status === wanted) ?? [];
+  return { query, ready: of("READY"), waiting: of("WAITING") };
+}
+
+/** What is ready to be fetched, as notices; the part that they stand under takes the focus of a button that goes. */
+export function ReadyReservations({ children }: { children: ReactNode }) {
+  const { ready } = useMyReservations();
+  const place = useFocusKept<HTMLDivElement>(ready.length);
   return (
-    <OwnSection
-      noun="Reservasi"
-      query={query}
-      headingRef={heading}
-      skeleton={
-        <div aria-busy="true" className="mt-4">
-          <span className="sr-only">Memuat…</span>
-          <Skeleton className="h-6 w-72 max-w-full" />
-        </div>
-      }
-    >
-      {reservations &&
-        (reservations.length === 0 ? (
-          <p className="mt-4 text-muted text-pretty">
-            Tidak ada. Judul yang semua eksemplarnya dipinjam dapat direservasi di halaman bukunya.
-          </p>
-        ) : (
-          <ul className="mt-2">
-            {reservations.map((reservation) => (
-              <MyReservation key={reservation.id} reservation={reservation} />
-            ))}
-          </ul>
-        ))}
-    </OwnSection>
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {children}
+      {ready.length > 0 && (
+        <ul aria-label="Siap diambil" className="grid gap-3">
+          {ready.map((reservation) => (
+            <MyReservation key={reservation.id} reservation={reservation} className="rounded-2xl bg-nila-soft p-4" />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
-function MyReservation({ reservation: ref }: { reservation: FragmentType<typeof MyReservation_reservation> }) {
+/** What one waits for, folded; nothing where that is nothing. */
+export function WaitingReservations() {
+  const { query, waiting } = useMyReservations();
+  const place = useFocusKept<HTMLDivElement>(waiting.length);
+  const hasFailed = query.failure !== undefined;
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {(waiting.length > 0 || hasFailed) && (
+        <FoldedRow
+          id="reservasi"
+          title="Reservasi saya"
+          icon={Bookmark}
+          note={hasFailed ? undefined : `${formatNumber(waiting.length)} buku ditunggu`}
+          hasErrors={hasFailed}
+        >
+          <OwnContent noun="Reservasi" query={query} skeleton={null}>
+            {waiting.length > 0 && (
+              <ul>
+                {waiting.map((reservation) => (
+                  <MyReservation
+                    key={reservation.id}
+                    reservation={reservation}
+                    className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
+                  />
+                ))}
+              </ul>
+            )}
+          </OwnContent>
+        </FoldedRow>
+      )}
+    </div>
+  );
+}
+
+interface MyReservationProps {
+  reservation: FragmentType<typeof MyReservation_reservation>;
+  className: string;
+}
+
+function MyReservation({ reservation: ref, className }: MyReservationProps) {
   const reservation = readFragment(MyReservation_reservation, ref);
   const { cancel, isBusy, refusal } = useOwnReservation();
-  const { id, status, book, bookTitle } = reservation;
+  const { book, bookTitle } = reservation;
   return (
-    <li className="border-t border-line py-4 first:border-t-0" aria-labelledby={`reservation-${id}`}>
-      <p id={`reservation-${id}`} className="mb-1.5 font-semibold wrap-anywhere">
-        {book ? (
-          <Link to={`/books/${book.slug}`} className="hover:text-nila">
-            {bookTitle}
-          </Link>
-        ) : (
-          bookTitle
-        )}
-      </p>
-      {(status === "WAITING" || status === "READY") && (
-        <OwnReservation reservation={reservation} isBusy={isBusy} onCancel={(own) => void cancel(own)} />
-      )}
+    <li className={className}>
+      <OwnReservation
+        reservation={reservation}
+        isBusy={isBusy}
+        onCancel={(own) => void cancel(own)}
+        title={<OwnBookTitle book={book} title={bookTitle} />}
+      />
       <p role="status" className={refusal ? "mt-2 text-sm text-bata" : "sr-only"}>
         {refusal}
       </p>

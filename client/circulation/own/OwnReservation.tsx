@@ -1,5 +1,5 @@
-import { Bookmark } from "lucide-react";
-import { useState } from "react";
+import { Bookmark, BookmarkCheck } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useFocusKept } from "../useFocusKept";
 import { formatDay } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
@@ -20,25 +20,31 @@ interface OwnReservationProps {
   reservation: FragmentType<typeof OwnReservation_reservation>;
   isBusy: boolean;
   onCancel: (id: string) => void;
+  /** Where the page does not say it. */
+  title?: ReactNode;
 }
 
 /** How one's own reservation stands, and the way out of it, which asks once more: the place would be lost. */
-export function OwnReservation({ reservation: ref, isBusy, onCancel }: OwnReservationProps) {
+export function OwnReservation({ reservation: ref, isBusy, onCancel, title }: OwnReservationProps) {
   const { id, status, position, keptUntil } = readFragment(OwnReservation_reservation, ref);
   const [isAsking, setIsAsking] = useState(false);
   const button = useFocusKept<HTMLButtonElement>(isAsking);
   const isReady = status === "READY";
+  const Icon = isReady ? BookmarkCheck : Bookmark;
+  const turn = `Giliran Anda: ${position === null ? "–" : formatNumber(position)}`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="flex min-w-0 flex-1 basis-56 items-start gap-3">
-        <Bookmark aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-nila" />
+        <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-nila" />
         <span className="min-w-0">
-          <b className="font-semibold">
-            {isReady ? "Siap diambil" : `Giliran Anda: ${position === null ? "–" : formatNumber(position)}`}
+          <b className="font-semibold wrap-anywhere">
+            {title === undefined ? (isReady ? "Siap diambil" : turn) : title}
+            {title !== undefined && isReady && " siap diambil"}
           </b>
+          {title !== undefined && !isReady && <span className="block text-sm">{turn}</span>}
           <span className="block text-sm text-muted">
             {isReady
-              ? keptUntil && `Disimpan di meja perpustakaan sampai ${formatDay(keptUntil)}`
+              ? keptUntil && `Disimpan di meja sirkulasi sampai ${formatDay(keptUntil)}`
               : "Bukunya disimpan untuk Anda begitu giliran Anda tiba."}
           </span>
         </span>

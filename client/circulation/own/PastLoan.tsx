@@ -1,10 +1,10 @@
-import { Link } from "react-router-dom";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { formatDate } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatPrice";
 import { wallClock } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
+import { OwnBookTitle } from "./OwnBookTitle";
 
 export const PastLoan_borrowing = graphql(`
   fragment PastLoan_borrowing on Borrowing {
@@ -28,13 +28,7 @@ export function PastLoan({ borrowing: ref }: { borrowing: FragmentType<typeof Pa
     <li className="flex items-baseline justify-between gap-4 border-t border-line py-3 first:border-t-0">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
-          {book ? (
-            <Link to={`/books/${book.slug}`} className="hover:text-nila">
-              {bookTitle}
-            </Link>
-          ) : (
-            bookTitle
-          )}
+          <OwnBookTitle book={book} title={bookTitle} />
         </p>
         <p className="text-sm text-muted">
           {dayOf(borrowedAt)} – {returnedAt ? dayOf(returnedAt) : ""}

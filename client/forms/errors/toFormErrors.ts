@@ -1,18 +1,12 @@
-import { libraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { wallClock } from "../../format/wallClock";
 import type { FormErrors } from "./useFormErrors";
 import type { OperationResult } from "../../apollo/operationResult";
 
 /** Turns a failed operation into form errors with texts for people. */
 export function toFormErrors(result: OperationResult<unknown>): FormErrors {
-  const { message, errors, isUnexplained, retryAfterSeconds } = result;
+  const { message, errors, isUnexplained } = result;
   if (errors.length > 0) return { fields: errors };
   if (isUnexplained) return { text: "Server tidak menjawab. Periksa sambungan internet, lalu coba lagi." };
-  if (retryAfterSeconds === undefined) return { text: message };
-  if (retryAfterSeconds < 60) return { text: `${message.replace(/\.$/, "")} (${retryAfterSeconds} detik lagi).` };
-  // Rounded up to the next minute, since the time is shown without seconds.
-  const next = new Date(Date.now() + retryAfterSeconds * 1000 + 59_999).toISOString();
-  return { text: `${message.replace(/\.$/, "")} (mulai pukul ${wallClock(next, libraryTimeZone()).time}).` };
+  return { text: message };
 }
 
 /** For a form whose fields have other names than the operation's input. */

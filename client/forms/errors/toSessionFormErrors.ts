@@ -6,7 +6,7 @@ import type { FormErrors } from "./useFormErrors";
 export function toSessionFormErrors(result: OperationResult<unknown>): FormErrors {
   if (result.statusCode !== 401 || result.errors.length > 0) return toFormErrors(result);
   return {
-    text: "Sesi Anda sudah berakhir. Login lagi di tab baru, lalu ulangi di sini: isian Anda tetap ada.",
+    text: "Sesi Anda sudah berakhir. Login lagi di tab baru, lalu ulangi di sini. Isian Anda tetap ada.",
     isSessionExpired: true,
   };
 }

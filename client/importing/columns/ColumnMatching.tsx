@@ -39,7 +39,7 @@ export function ColumnMatching<Field extends string, Reason extends string>({
       {undecided.length > 0 && (
         <ul className="mt-3 grid gap-1 rounded-xl bg-bata-soft px-4 py-3 text-sm font-medium text-bata">
           {undecided.map((names) => (
-            <li key={names}>{names}. Pilih kolom yang benar; yang lain tidak dipakai.</li>
+            <li key={names}>{names}. Pilih kolom yang benar; kolom lain tidak dipakai.</li>
           ))}
         </ul>
       )}

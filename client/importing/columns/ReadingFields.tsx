@@ -5,7 +5,7 @@ const encodingLabels: Record<TextEncoding, string> = {
   UTF_8: "UTF-8",
   WINDOWS_1252: "Windows-1252",
   UTF_16LE: "UTF-16",
-  UTF_16BE: "UTF-16 (big-endian)",
+  UTF_16BE: "UTF-16 BE",
 };
 
 const separatorLabels: Record<string, string> = {

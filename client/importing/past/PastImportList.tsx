@@ -63,7 +63,7 @@ export function PastImportList({
           onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor ?? null } })}
           className={`${buttonStyle("outlined", "compact")} mt-4`}
         >
-          Muat yang lebih lama
+          Muat lebih banyak
         </button>
       )}
     </section>

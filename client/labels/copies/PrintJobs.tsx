@@ -14,7 +14,7 @@ export function PrintJobs({ number, next, onNext, onBack }: PrintJobsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 rounded-2xl bg-nila-soft px-4 py-2.5 text-sm">
       <p className="mr-auto font-semibold text-pretty">
-        Bagian {formatNumber(number)}: paling banyak {formatNumber(MAX_LABELS)} eksemplar sekali cetak.
+        Bagian {formatNumber(number)}: maksimal {formatNumber(MAX_LABELS)} eksemplar sekali cetak.
         {next !== null && " Masih ada eksemplar berikutnya."}
       </p>
       {number > 1 && (

@@ -140,9 +140,9 @@ function CodesForm({ draftKey, onCodes }: CodesFormProps) {
     const isTooMany = codes.length > MAX_LABELS;
     setProblem(
       codes.length === 0
-        ? "Pindai atau ketik sedikitnya satu kode."
+        ? "Pindai atau ketik minimal satu kode."
         : isTooMany
-          ? `Ada ${formatNumber(codes.length)} kode. Paling banyak ${formatNumber(MAX_LABELS)} sekaligus.`
+          ? `Ada ${formatNumber(codes.length)} kode. Maksimal ${formatNumber(MAX_LABELS)} sekaligus.`
           : undefined,
     );
     if (codes.length > 0 && !isTooMany) onCodes(codes);

@@ -189,7 +189,7 @@ const PROBLEM_TEXTS: Readonly<Record<LabelProblem["reason"], string>> = {
   noCallNumber: "Bukunya belum punya No. Panggil; isi dulu di halaman bukunya",
   notEncodable: "Kodenya berisi huruf yang tidak ada di barkod; ganti kodenya",
   tooLow: "Label ini terlalu pendek untuk barkod; pilih label yang lebih tinggi",
-  tooWide: "Barkodnya tidak terbaca bila dirapatkan; pilih label yang lebih lebar atau kode yang lebih pendek",
+  tooWide: "Barkodnya tidak terbaca jika dirapatkan; pilih label yang lebih lebar atau kode yang lebih pendek",
 };
 
 /** One reason of several copies, for the librarian, with the way out. */

@@ -32,7 +32,7 @@ export function PaperFields({ setup, change }: PaperFieldsProps) {
             {name}
           </option>
         ))}
-        <option value={OWN_SHEET}>Ukuran sendiri</option>
+        <option value={OWN_SHEET}>Ukuran khusus</option>
       </CompactSelect>
       <p role="alert" className="text-sm font-medium text-bata empty:hidden">
         {problem}
@@ -50,13 +50,16 @@ export function PaperFields({ setup, change }: PaperFieldsProps) {
           ))}
         </div>
         {!isOwn && (
-          <p className="pb-2 text-sm text-muted">Bila ada yang diubah, ukurannya disimpan sebagai Ukuran sendiri.</p>
+          <p className="pb-2 text-sm text-muted">
+            Jika ada ukuran yang diubah, hasilnya disimpan sebagai Ukuran khusus.
+          </p>
         )}
       </details>
       <details className="rounded-xl border border-line px-3.5 py-2">
         <summary className="min-h-8 cursor-pointer py-1 text-sm font-semibold">Hasil cetak bergeser?</summary>
         <p className="mt-1 text-sm text-muted text-pretty">
-          Cetak satu lembar di kertas biasa dengan garis tepi, terawang bersama kertas label, lalu isi selisihnya.
+          Cetak satu lembar di kertas biasa dengan garis tepi, tempelkan pada kertas label dan lihat ke arah cahaya,
+          lalu isi selisihnya.
         </p>
         <div className="mt-3 grid grid-cols-2 items-start gap-3">
           {(
@@ -83,7 +86,7 @@ export function PaperFields({ setup, change }: PaperFieldsProps) {
           />
         </div>
       </details>
-      <p className="text-sm text-muted">Pilihan ini disimpan di peramban ini, untuk printer di meja ini.</p>
+      <p className="text-sm text-muted">Pilihan ini disimpan di browser ini, untuk printer di meja ini.</p>
     </div>
   );
 }

@@ -16,20 +16,20 @@ export function KeepCard(card: CardToKeep) {
     if (isKept) await drop();
     else if (!(await keep()))
       showMessage(
-        "Kartu gagal disimpan. Periksa sambungan dan apakah peramban ini boleh menyimpan, lalu coba lagi.",
+        "Kartu gagal disimpan. Periksa sambungan internet dan izin penyimpanan browser ini, lalu coba lagi.",
         "error",
       );
   };
 
   return (
-    <div className="needs-script mt-3">
+    <div className="needs-script">
       {state !== "insecure" && (
         <button
           type="button"
           aria-describedby={textId}
           aria-disabled={isBusy || state === "unknown"}
           onClick={() => void press()}
-          className={`w-full ${buttonStyle("outlined")} aria-disabled:opacity-70`}
+          className={`${buttonStyle("outlined", "small")} aria-disabled:opacity-70`}
         >
           <Smartphone aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {isKept ? "Hapus dari perangkat ini" : "Simpan di perangkat ini"}
@@ -44,12 +44,12 @@ export function KeepCard(card: CardToKeep) {
   );
 }
 
-const OFFERED = "Kartu yang disimpan terbuka di halaman ini juga tanpa internet. Jangan simpan di komputer bersama.";
+const OFFERED = "Kartu yang disimpan dapat dibuka di halaman ini tanpa internet. Jangan simpan di komputer bersama.";
 
 const TEXTS = {
   unknown: OFFERED,
   none: OFFERED,
-  kept: "Tersimpan di perangkat ini sampai Anda logout, paling lama 30 hari sesudah kunjungan terakhir.",
+  kept: "Tersimpan di perangkat ini sampai Anda logout, maksimal 30 hari setelah kunjungan terakhir.",
   insecure:
-    "Kartu tidak dapat disimpan untuk dibuka tanpa internet: peramban mengizinkannya hanya di alamat HTTPS, dan alamat ini belum memakainya.",
+    "Kartu tidak dapat disimpan untuk dibuka tanpa internet karena alamat situs perpustakaan ini belum memakai HTTPS.",
 };

@@ -19,7 +19,7 @@ export function KeptCard({ today, ...card }: KeptCardProps) {
     <main className="mx-auto w-full max-w-sm px-4 py-6">
       <h1 className="font-serif text-xl font-semibold">Tidak ada internet</h1>
       <p className="mt-1 mb-5 text-sm text-muted text-pretty">
-        Kartu ini disimpan di perangkat Anda pada {formatLongDate(today)}. Dekatkan ke pemindai; bila sulit terbaca,
+        Kartu ini disimpan di perangkat Anda pada {formatLongDate(today)}. Dekatkan ke pemindai; jika sulit terbaca,
         naikkan kecerahan layar.
       </p>
       <CardFace {...card} today={today} />

@@ -4,7 +4,8 @@ import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Skeleton } from "../../ui/Skeleton";
-import { OwnSection } from "../../users/OwnSection";
+import { FoldedRow } from "../../users/folds/FoldedRow";
+import { OwnContent } from "../../users/OwnContent";
 import { NewListForm } from "./NewListForm";
 import { ReadingListCard } from "../ReadingListCard";
 
@@ -22,16 +23,25 @@ const MyReadingListsQuery = graphql(`
   }
 `);
 
-/** Favourites and reading lists, as covers. */
-export function MyReadingLists() {
+/** Favourites and reading lists, asked for when they are opened. */
+export function MyReadingLists({ note }: { note?: string | undefined }) {
+  return (
+    <FoldedRow id="bacaan" title="Bacaan saya" icon={Heart} note={note}>
+      {() => <OwnReadingLists />}
+    </FoldedRow>
+  );
+}
+
+/** As covers. */
+export function OwnReadingLists() {
   const query = usePageQuery(MyReadingListsQuery, {}, "none");
   const lists = (query.data ?? query.previousData)?.myReadingLists.nodes;
   return (
-    <OwnSection
+    <OwnContent
       noun="Bacaan"
       query={query}
       skeleton={
-        <div aria-busy="true" className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div aria-busy="true" className="grid gap-4 sm:grid-cols-2">
           <span className="sr-only">Memuat…</span>
           <Skeleton className="h-44 rounded-xl" />
         </div>
@@ -40,17 +50,17 @@ export function MyReadingLists() {
       {lists && (
         <>
           {lists.length === 0 ? (
-            <div className="mt-4">
+            <>
               <p className="flex items-start gap-3 text-muted text-pretty">
                 <Heart aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-nila" />
-                Belum ada buku yang disimpan. Tekan hati pada sampul buku, dan buku itu menunggu Anda di sini.
+                Belum ada buku yang disimpan. Ketuk ikon hati di sampul buku untuk menyimpannya di sini.
               </p>
               <Link to="/books" className={`mt-4 ${buttonStyle("outlined", "small")}`}>
                 Lihat semua buku
               </Link>
-            </div>
+            </>
           ) : (
-            <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+            <ul className="grid gap-4 sm:grid-cols-2">
               {lists.map((list) => (
                 <ReadingListCard
                   key={list.id}
@@ -64,6 +74,6 @@ export function MyReadingLists() {
           <NewListForm submitLabel="Buat daftar" className={`mt-3 ${buttonStyle("outlined", "small")}`} />
         </>
       )}
-    </OwnSection>
+    </OwnContent>
   );
 }

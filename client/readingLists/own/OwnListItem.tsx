@@ -98,13 +98,13 @@ export function OwnListItem({ item: ref, listId, isFavourites, canEdit, place, i
             <>
               <RowButton
                 Icon={ArrowUp}
-                label={`Naikkan ${title}`}
+                label={`Pindahkan ${title} ke atas`}
                 isDisabled={place === 1}
                 onPress={() => void move(place - 1)}
               />
               <RowButton
                 Icon={ArrowDown}
-                label={`Turunkan ${title}`}
+                label={`Pindahkan ${title} ke bawah`}
                 isDisabled={isLast}
                 onPress={() => void move(place + 1)}
               />

@@ -17,6 +17,7 @@ import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Notice } from "../../ui/Notice";
+import { NeighbouringCovers } from "../../ui/cover/NeighbouringCovers";
 import { PageHeading } from "../../ui/PageHeading";
 import { Skeleton } from "../../ui/Skeleton";
 import { LoginRequired } from "../../users/LoginRequired";
@@ -40,6 +41,10 @@ const OwnListPageQuery = graphql(`
         edges {
           node {
             id
+            book {
+              id
+              slug
+            }
             ...OwnListItem_item
           }
         }
@@ -122,12 +127,12 @@ function OwnList({ databaseId }: { databaseId: number }) {
                   onClick={() => void publish(list.id, !list.publishedAt)}
                   className={buttonStyle(list.publishedAt ? "outlined" : "filled", "small")}
                 >
-                  {list.publishedAt ? "Tarik dari publik" : "Terbitkan"}
+                  {list.publishedAt ? "Batalkan penerbitan" : "Terbitkan"}
                 </button>
               )}
               {list.publishedAt && list.slug && (
                 <Link to={`/lists/${list.slug}`} className={buttonStyle("quiet", "small")}>
-                  Lihat halamannya
+                  Lihat halaman daftar
                 </Link>
               )}
               {seesHistory && list.kind === "LIBRARY" && (
@@ -152,23 +157,25 @@ function OwnList({ databaseId }: { databaseId: number }) {
                 }
               >
                 {list.kind === "FAVOURITES"
-                  ? "Tekan hati pada sampul buku untuk menyimpannya."
+                  ? "Ketuk ikon hati di sampul buku untuk menyimpannya di sini."
                   : "Buka halaman sebuah buku, lalu pilih “Daftar bacaan”."}
               </Notice>
             </div>
           ) : (
             <ol aria-busy={query.isLoading} className="mt-6 rounded-2xl border border-line bg-card px-4 sm:px-6">
-              {items.map((item, index) => (
-                <OwnListItem
-                  key={item.id}
-                  item={item}
-                  listId={list.id}
-                  isFavourites={list.kind === "FAVOURITES"}
-                  canEdit={list.viewerCanEdit}
-                  place={index + 1}
-                  isLast={index === list.booksCount - 1}
-                />
-              ))}
+              <NeighbouringCovers books={items.flatMap(({ book }) => book ?? [])}>
+                {items.map((item, index) => (
+                  <OwnListItem
+                    key={item.id}
+                    item={item}
+                    listId={list.id}
+                    isFavourites={list.kind === "FAVOURITES"}
+                    canEdit={list.viewerCanEdit}
+                    place={index + 1}
+                    isLast={index === list.booksCount - 1}
+                  />
+                ))}
+              </NeighbouringCovers>
             </ol>
           )}
           {endCursor && (

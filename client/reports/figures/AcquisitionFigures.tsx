@@ -14,28 +14,32 @@ const AcquisitionReportQuery = graphql(`
       titles
       copies
       value
+      unpricedCopies
       undatedCopies
       perMonth {
         month
         titles
         copies
         value
+        unpricedCopies
       }
       perSource {
         sourceName
         titles
         copies
         value
+        unpricedCopies
       }
     }
   }
 `);
 
-const NOTHING = { titles: 0, copies: 0, value: 0 };
+const NOTHING = { titles: 0, copies: 0, value: 0, unpricedCopies: 0 };
 
 /** How many titles these are, and their cost where it is known. */
-function detailOf({ titles, value }: Pick<typeof NOTHING, "titles" | "value">): string {
-  return [`${formatNumber(titles)} judul`, ...(value > 0 ? [formatPrice(value)] : [])].join(" · ");
+function detailOf({ titles, value, unpricedCopies }: Omit<typeof NOTHING, "copies">): string {
+  const unpriced = unpricedCopies > 0 ? [`${formatNumber(unpricedCopies)} eksemplar tanpa harga`] : [];
+  return [`${formatNumber(titles)} judul`, ...(value > 0 ? [formatPrice(value), ...unpriced] : [])].join(" · ");
 }
 
 /** What the library got: when, and how. */

@@ -42,7 +42,7 @@ type Totals = typeof NOTHING;
 const KINDS: readonly (readonly [kind: keyof Totals, label: string])[] = [
   ["charged", "Dikenakan"],
   ["paid", "Dibayar"],
-  ["refunded", "Dikembalikan"],
+  ["refunded", "Pengembalian uang"],
   ["waived", "Dibebaskan"],
   ["replaced", "Ganti buku"],
 ];

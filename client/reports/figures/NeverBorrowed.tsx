@@ -44,7 +44,7 @@ export function NeverBorrowed({ report: ref }: { report: FragmentType<typeof Nev
     <ReportBody query={query} failureTitle="Judul yang tidak dipinjam gagal dimuat" height="h-110">
       {({ neverBorrowedBooks: { edges, pageInfo } }) =>
         edges.length === 0 ? (
-          <NothingYet>Semua judul dipinjam paling tidak sekali pada tanggal ini.</NothingYet>
+          <NothingYet>Semua judul dipinjam minimal sekali pada tanggal ini.</NothingYet>
         ) : (
           <ReportRows
             label="Judul tidak pernah dipinjam"

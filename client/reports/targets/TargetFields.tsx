@@ -43,8 +43,8 @@ export function TargetFields({ row, index, messageFor, onChange, removeButton }:
         {removeButton}
       </div>
       <div className="mt-3 grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-        <CompactField label="Paling sedikit" inputMode="decimal" maxLength={14} {...text("atLeast")} />
-        <CompactField label="Paling banyak" inputMode="decimal" maxLength={14} {...text("atMost")} />
+        <CompactField label="Minimal" inputMode="decimal" maxLength={14} {...text("atLeast")} />
+        <CompactField label="Maksimal" inputMode="decimal" maxLength={14} {...text("atMost")} />
         <CompactField
           label="Mulai rombel"
           inputMode="numeric"
@@ -55,7 +55,7 @@ export function TargetFields({ row, index, messageFor, onChange, removeButton }:
         <CompactField
           label="Dasar (opsional)"
           maxLength={120}
-          placeholder="Misalnya instrumen akreditasi"
+          placeholder="Contoh: instrumen akreditasi"
           className="col-span-2 sm:col-span-3"
           {...text("basis")}
         />

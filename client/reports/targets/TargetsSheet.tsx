@@ -91,7 +91,7 @@ async function readSaved(client: ApolloClient): Promise<Saved["settings"] | null
 
 function changedText(figures: readonly ReportFigure[]): string {
   const names = figures.map((figure) => reportFigureLabels[figure]).join(", ");
-  return `Target berikut sudah diubah petugas lain sejak Anda membukanya: ${names}. Periksa isian Anda, lalu simpan lagi untuk menggantinya.`;
+  return `Petugas lain sudah mengubah target ${names} sejak Anda membukanya. Periksa isian Anda, lalu simpan lagi untuk menggantinya.`;
 }
 
 function TargetsForm({ saved, onClose }: { saved: Saved["settings"]; onClose: () => void }) {
@@ -145,6 +145,7 @@ function TargetsForm({ saved, onClose }: { saved: Saved["settings"]; onClose: ()
   };
   return (
     <SheetForm
+      savesOnLeave
       errors={errors}
       submitLabel="Simpan"
       busyText="Menyimpan…"
@@ -154,7 +155,7 @@ function TargetsForm({ saved, onClose }: { saved: Saved["settings"]; onClose: ()
     >
       <p className="mb-4 text-sm text-muted text-pretty">
         Sesuaikan dengan instrumen yang dipakai sekolah Anda. Untuk jumlah rombel yang berbeda, tambahkan target lain
-        bagi angka yang sama: yang berlaku ialah target dengan jumlah rombel terbesar yang sudah tercapai.
+        untuk angka yang sama; target yang berlaku adalah target dengan jumlah rombel terbesar yang sudah tercapai.
       </p>
       <div ref={list} tabIndex={-1} className="grid gap-3 outline-none">
         {rows.map((row, index) => (

@@ -20,7 +20,7 @@ export const reportFigureLabels: Readonly<Record<ReportFigure, string>> = {
   MEMBERS: "Anggota",
   MEMBER_PERCENT: "Siswa yang menjadi anggota (%)",
   OPEN_DAYS: "Hari buka",
-  OPENING_HOURS_PER_WEEK: "Jam buka per minggu",
+  OPENING_HOURS_PER_WEEK: "Jam layanan per minggu",
   VISITORS: "Pengunjung",
   VISITORS_PER_OPEN_DAY: "Pengunjung per hari buka",
   VISITS_PER_PUPIL: "Kunjungan per siswa",

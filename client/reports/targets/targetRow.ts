@@ -72,7 +72,7 @@ export function parseRows(rows: readonly TargetRow[]): {
     const numberOf = (name: string, text: string) => {
       const value = parseAmount(text);
       if (Number.isNaN(value))
-        errors.push({ name: fieldName(index, name), message: "Isi dengan angka, misalnya 3.500." });
+        errors.push({ name: fieldName(index, name), message: "Isi dengan angka. Contoh: 3.500" });
       return value;
     };
     const from = numberOf("fromClasses", fromClasses) ?? 0;

@@ -43,7 +43,7 @@ export function AboutPreview({ aboutText }: { aboutText: string }) {
         {html === null && problem === null ? (
           <p className="text-sm text-muted">Memuat…</p>
         ) : html === "" && problem === null ? (
-          <p className="text-sm text-muted">Kosong: teks bawaan tampil di halaman Tentang.</p>
+          <p className="text-sm text-muted">Jika kosong, teks bawaan tampil di halaman Tentang.</p>
         ) : (
           <ArticleBody html={html ?? ""} />
         )}

@@ -2,6 +2,7 @@ import type { SubmitEvent } from "react";
 import { ConflictNotice } from "../../admin/form/ConflictNotice";
 import { EditBar } from "../../admin/form/EditBar";
 import { SectionLinks } from "../../admin/form/SectionLinks";
+import { useSaveOnLeave } from "../../forms/useSaveOnLeave";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { lazy } from "../../app/lazy/lazy";
 import { showMessage } from "../../app/messages/flashMessage";
@@ -9,6 +10,7 @@ import { SessionAlert } from "../../forms/errors/SessionAlert";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { goOnEnter } from "../../forms/goOnEnter";
+import { stopsAtUnmatched } from "../../forms/stopsAtUnmatched";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { HolidaysSection } from "../holidays/HolidaysSection";
@@ -37,6 +39,10 @@ const NoticesSection = lazy(
   <Skeleton className="h-96 rounded-2xl" />,
 );
 
+const HomeSection = lazy(
+  () => import("../sections/HomeSection").then((m) => m.HomeSection),
+  <Skeleton className="h-64 rounded-2xl" />,
+);
 const UploadsSection = lazy(
   () => import("../uploads/UploadsSection").then((m) => m.UploadsSection),
   <Skeleton className="h-96 rounded-2xl" />,
@@ -57,15 +63,16 @@ export const SettingsForm_settings = graphql(`
 
 const SECTIONS = [
   ["perpustakaan", "Perpustakaan"],
-  ["jam-buka", "Jam buka"],
+  ["jam-buka", "Jam layanan"],
   ["kartu", "Kartu anggota"],
   ["hari-libur", "Hari libur"],
   ["peminjaman", "Aturan peminjaman"],
   ["pemberitahuan", "Pemberitahuan"],
   ["privasi", "Privasi"],
+  ["halaman-utama", "Halaman utama"],
   ["unggahan", "Batas unggahan"],
   ["aturan-khusus", "Aturan khusus"],
-  ["buku-tamu", "Buku tamu"],
+  ["buku-tamu", "Buku Tamu"],
 ] as const;
 
 interface SettingsFormProps {
@@ -87,7 +94,7 @@ export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery }
   const { changed, conflict, isSaving } = state;
 
   const save = async () => {
-    if (isSaving) return;
+    if (isSaving || stopsAtUnmatched(form.current)) return;
     errors.showErrors({});
     const outcome = await state.save();
     if (outcome === "unchanged") showMessage("Tidak ada yang berubah.");
@@ -95,6 +102,7 @@ export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery }
     else if (outcome !== "conflict") errors.showErrors(toSessionFormErrors(outcome));
   };
   useShortcut({ keys: "mod+s", label: "Simpan pengaturan", run: () => void save() });
+  useSaveOnLeave(changed.length > 0 ? save : null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save();
@@ -131,12 +139,13 @@ export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery }
             <PolicySection {...section} />
             <NoticesSection {...section} delivery={mailDelivery} />
             <PrivacySection {...section} />
+            <HomeSection {...section} />
             <UploadsSection {...section} settings={settings} />
           </form>
           <LoanRulesSection rules={loanRules} />
           <DoorSection doorKey={doorKey} />
         </div>
-        <div className="sticky top-16">
+        <div className="sticky top-[calc(4rem+var(--flash-height))]">
           <SectionLinks sections={SECTIONS} />
         </div>
       </div>

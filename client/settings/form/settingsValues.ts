@@ -26,6 +26,8 @@ export const SettingsValues_settings = graphql(`
     noticeSender
     anonymiseAfterMonths
     studentsMayClearHistory
+    showsOftenSearched
+    hiddenSearches
     maxCoverMb
     maxDocumentMb
     maxImportMb
@@ -95,6 +97,9 @@ export interface SettingsValues {
   /** Empty where nothing is forgotten. */
   anonymiseAfterMonths: string;
   studentsMayClearHistory: boolean;
+  showsOftenSearched: boolean;
+  /** One in each line. */
+  hiddenSearches: string;
   /** Megabytes as typed; empty for what is usual. */
   maxCoverMb: string;
   maxDocumentMb: string;
@@ -156,22 +161,24 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   phone: "Telepon",
   email: "Email",
   mapUrl: "Tautan peta",
-  aboutText: "Teks Tentang",
-  openingHours: "Jam buka",
+  aboutText: "Isi halaman Tentang",
+  openingHours: "Jam layanan",
   holidays: "Hari libur",
   cardTone: "Warna kartu",
-  noticeKinds: "Kirim email kepada siswa tentang",
+  noticeKinds: "Kirim email kepada anggota tentang",
   noticeSender: "Nama pengirim",
-  anonymiseAfterMonths: "Lupakan nama siswa sesudah (bulan)",
-  studentsMayClearHistory: "Siswa boleh menghapus riwayatnya sendiri",
+  anonymiseAfterMonths: "Hapus nama anggota dari riwayat setelah (bulan)",
+  studentsMayClearHistory: "Anggota boleh menghapus riwayatnya sendiri",
+  showsOftenSearched: "Tampilkan “Sering dicari” di halaman utama",
+  hiddenSearches: "Jangan tampilkan",
   openDays: "Hari buka khusus",
   maxCoverMb: "Sampul dan logo (MB)",
   maxDocumentMb: "Berkas digital (MB)",
   maxImportMb: "Berkas impor (MB)",
-  maxPhotoMb: "Foto siswa (MB)",
+  maxPhotoMb: "Foto anggota (MB)",
   maxPictureMb: "Gambar blog (MB)",
   loanDays: policyLabels.loanDays,
-  mostLoans: "Pinjaman sekaligus per siswa",
+  mostLoans: "Batas jumlah pinjaman",
   mostRenewals: policyLabels.mostRenewals,
   finePerDay: policyLabels.finePerDay,
   fineDays: policyLabels.fineDays,
@@ -182,8 +189,8 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   capAtPrice: policyLabels.capAtPrice,
   debtLimit: policyLabels.debtLimit,
   defaultPrice: "Harga bawaan buku hilang (Rp)",
-  limitStrictness: "Bila batas pinjaman tercapai",
-  overdueStrictness: "Bila masih ada yang terlambat",
+  limitStrictness: "Jika batas pinjaman tercapai",
+  overdueStrictness: "Jika masih ada pinjaman yang terlambat",
   closedWeekdays: "Hari tutup",
 };
 
@@ -207,6 +214,8 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
       noticeKinds: settings.noticeKinds,
       noticeSender: settings.noticeSender ?? "",
       studentsMayClearHistory: settings.studentsMayClearHistory,
+      showsOftenSearched: settings.showsOftenSearched,
+      hiddenSearches: settings.hiddenSearches.join("\n"),
       ...(Object.fromEntries(POLICY_NUMBERS.map((name) => [name, String(settings[name] ?? "")])) as PolicyTexts),
       fineDays: settings.fineDays,
       graceCharged: settings.graceCharged,
@@ -226,6 +235,7 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
     hours: hours.map(({ opens, closes }) => ({ opens: toTime(opens), closes: toTime(closes) })),
   }));
   const sent: Readonly<Record<SettingName, unknown>> = { ...changed, openingHours };
+  const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
   // The server names the field that is empty.
   const numbers = Object.fromEntries(
     POLICY_NUMBERS.map((name) => [name, sent[name] === "" ? null : Number(sent[name])]),
@@ -233,5 +243,6 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
   const input = Object.fromEntries(
     differingValues(values, sent).map((name) => [name, numbers[name] === undefined ? sent[name] : numbers[name]]),
   );
-  return { ...input, expectedRevision: revision };
+  const hidden = "hiddenSearches" in input ? { hiddenSearches: lines(changed.hiddenSearches) } : {};
+  return { ...input, ...hidden, expectedRevision: revision };
 }

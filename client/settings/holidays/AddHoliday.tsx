@@ -1,5 +1,7 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { DayInput } from "../../forms/dates/DayInput";
+import { stopsAtUnmatched } from "../../forms/stopsAtUnmatched";
 import { formatLongDate } from "../../format/formatDate";
 import { buttonStyle } from "../../ui/buttonStyle";
 import type { Holiday } from "../form/settingsValues";
@@ -33,6 +35,7 @@ export function AddHoliday({ words, days: listed, onAdd }: AddHolidayProps) {
   const problemId = useId();
 
   const add = () => {
+    if (stopsAtUnmatched(fields.current)) return;
     const days =
       from === "" || from.length > 10 ? [] : daysOf({ name: name.trim(), from, until: until || from }, MAX_DAYS + 1);
     const known = new Set(listed.map(({ date }) => date));
@@ -60,28 +63,28 @@ export function AddHoliday({ words, days: listed, onAdd }: AddHolidayProps) {
   return (
     <div role="group" aria-label={words.group} className="mt-4 border-t border-line pt-4">
       <div ref={fields} className="grid grid-cols-2 items-end gap-3 md:grid-cols-[9.5rem_9.5rem_minmax(0,1fr)_auto]">
-        <label className="grid min-w-0 gap-1 text-sm text-muted">
-          Dari
-          <input
+        <div className="grid min-w-0 gap-1 text-sm text-muted">
+          <label htmlFor={`${problemId}-from`}>Dari</label>
+          <DayInput
             {...field("from")}
-            type="date"
+            id={`${problemId}-from`}
             max={LAST_DAY}
             value={from}
             onChange={({ target }) => setFrom(target.value)}
             className={FIELD_STYLE}
           />
-        </label>
-        <label className="grid min-w-0 gap-1 text-sm text-muted">
-          Sampai (opsional)
-          <input
+        </div>
+        <div className="grid min-w-0 gap-1 text-sm text-muted">
+          <label htmlFor={`${problemId}-until`}>Sampai (opsional)</label>
+          <DayInput
             {...field("until")}
-            type="date"
+            id={`${problemId}-until`}
             max={LAST_DAY}
             value={until}
             onChange={({ target }) => setUntil(target.value)}
             className={FIELD_STYLE}
           />
-        </label>
+        </div>
         <label className="grid min-w-0 gap-1 text-sm text-muted max-md:col-span-2">
           {words.name}
           <input
@@ -117,9 +120,10 @@ interface Typed {
 
 function problemOf({ from, name, days, added }: Typed, missingName: string) {
   if (from === "") return { field: "from", message: "Isi tanggalnya." } as const;
-  if (from > LAST_DAY || from.length > 10) return { field: "from", message: "Tahunnya terlalu jauh." } as const;
+  if (from > LAST_DAY || from.length > 10)
+    return { field: "from", message: "Tahunnya terlalu jauh. Periksa lagi." } as const;
   if (days.length === 0) return { field: "until", message: "Tanggal Sampai harus setelah Dari." } as const;
-  if (days.length > MAX_DAYS) return { field: "until", message: `Paling banyak ${MAX_DAYS} hari sekaligus.` } as const;
+  if (days.length > MAX_DAYS) return { field: "until", message: `Maksimal ${MAX_DAYS} hari sekaligus.` } as const;
   if (name.trim() === "") return { field: "name", message: missingName } as const;
   if (added.length > 0) return null;
   const message =

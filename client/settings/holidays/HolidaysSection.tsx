@@ -42,7 +42,7 @@ export function HolidaysSection({ state, errors }: SectionProps) {
       }
     >
       <p className="-mt-2 mb-3 max-w-prose text-sm text-muted text-pretty">
-        Perpustakaan tutup pada hari-hari ini. Yang terdekat tampil di halaman Tentang dengan alasannya.
+        Perpustakaan tutup pada hari-hari ini. Hari libur terdekat tampil di halaman Tentang dengan alasannya.
       </p>
       <DayListFields
         state={state}

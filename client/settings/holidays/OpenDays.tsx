@@ -20,7 +20,7 @@ export function OpenDays(props: OpenDaysProps) {
       <h3 className="text-sm font-semibold">Hari buka khusus</h3>
       <p className="mt-0.5 mb-3 max-w-prose text-sm text-muted text-pretty">
         Perpustakaan tetap buka pada hari-hari ini, walaupun hari tutup atau hari libur. Buku boleh jatuh tempo, dan
-        keterlambatan ikut dihitung. Bila hari itu tanpa jam buka, halaman Tentang menampilkan alasannya.
+        keterlambatan ikut dihitung. Jika hari itu tanpa jam layanan, halaman Tentang menampilkan alasannya.
       </p>
       <DayListFields {...props} field="openDays" label="Hari buka khusus" words={WORDS} />
     </div>

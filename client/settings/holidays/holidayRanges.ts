@@ -1,3 +1,4 @@
+import { addDays } from "../../format/addDays";
 import { formatDate, formatDay } from "../../format/formatDate";
 import type { Holiday } from "../form/settingsValues";
 
@@ -8,10 +9,8 @@ export interface HolidayRange {
   until: string;
 }
 
-const DAY_MS = 86_400_000;
-
 export function nextDayOf(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return addDays(date, 1);
 }
 
 /** `holidays` are in order. */

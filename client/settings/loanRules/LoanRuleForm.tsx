@@ -56,6 +56,7 @@ export function LoanRuleForm({ rule, onDone }: LoanRuleFormProps) {
 
   return (
     <SheetForm
+      savesOnLeave
       errors={errors}
       submitLabel={rule ? "Simpan" : "Tambah aturan"}
       busyText="Menyimpan…"
@@ -71,7 +72,7 @@ export function LoanRuleForm({ rule, onDone }: LoanRuleFormProps) {
               {policySentence(pair, withInherited(figures, policy, pair), today)}
             </p>
             <p className="mt-1 text-muted text-pretty">
-              Untuk peminjaman berikutnya. Yang sedang berjalan tetap memakai aturan saat dipinjam.
+              Untuk peminjaman berikutnya. Peminjaman yang sedang berjalan tetap memakai aturan saat buku dipinjam.
             </p>
           </>
         )}

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { FormSection } from "../../admin/form/FormSection";
-import { goToSection } from "../../admin/form/SectionLinks";
+import { goToSection } from "../../admin/form/goToSection";
 import type { RowAction } from "../../admin/table/RowAction";
 import { RowActions } from "../../admin/table/RowActions";
 import { useHistoryActions } from "../../audit/recordHistory";
@@ -31,8 +31,7 @@ export const LoanRulesSection_loanRules = graphql(`
 const LoanRuleSheet = lazy(() => import("./LoanRuleSheet").then((m) => m.LoanRuleSheet), null);
 
 const GENERAL = { studentKind: null, category: null };
-const ROW_STYLE =
-  "hover-row relative flex min-h-11 items-center gap-x-3 border-b border-line py-1 pr-1 pl-4 last:border-b-0";
+const ROW_STYLE = "hover-row flex min-h-11 items-center gap-x-3 border-b border-line py-1 pr-1 pl-4 last:border-b-0";
 const TEXT_STYLE = "grid min-w-0 flex-1 gap-x-4 py-1 text-sm sm:grid-cols-[13rem_minmax(0,1fr)]";
 
 type Asked = { act: "edit" | "delete"; rule: LoanRule } | { act: "add" };
@@ -61,7 +60,7 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
   return (
     <FormSection
       id="aturan-khusus"
-      title="Aturan per jenis anggota dan kategori"
+      title="Aturan khusus"
       aside={
         <button
           type="button"
@@ -74,8 +73,9 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
       }
     >
       <p className="-mt-2 mb-3 max-w-prose text-sm text-muted text-pretty">
-        Yang tidak diisi mengikuti aturan yang lebih umum: kategori, lalu jenis anggota, lalu aturan umum. Setiap
-        perubahan langsung berlaku untuk peminjaman berikutnya; yang sedang berjalan tetap memakai aturan saat dipinjam.
+        Aturan per jenis anggota dan kategori. Isian yang kosong mengikuti aturan yang lebih umum: kategori, lalu jenis
+        anggota, lalu aturan umum. Setiap perubahan langsung berlaku untuk peminjaman berikutnya; peminjaman yang sedang
+        berjalan tetap memakai aturan saat buku dipinjam.
       </p>
       <ul aria-label="Aturan peminjaman" className="rounded-xl border border-line">
         <li className={ROW_STYLE}>
@@ -103,8 +103,8 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
       </ul>
       {rules.length === 0 && (
         <p className="mt-3 text-sm text-muted text-pretty">
-          Semua anggota dan kategori memakai aturan umum. Tambahkan aturan bila, misalnya, guru boleh meminjam lebih
-          lama atau buku paket dipinjam setahun.
+          Semua anggota dan kategori memakai aturan umum. Tambahkan aturan untuk pengecualian. Contoh: guru boleh
+          meminjam lebih lama, atau buku paket dipinjam setahun.
         </p>
       )}
       <PolicyPreview />
@@ -125,8 +125,8 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
           <>
             <p className="font-semibold text-ink wrap-anywhere">{pairName(named)}</p>
             <p className="mt-2">
-              Peminjaman berikutnya mengikuti aturan lain yang masih ada. Yang sedang berjalan tetap memakai aturan saat
-              dipinjam.
+              Peminjaman berikutnya mengikuti aturan lain yang masih ada. Peminjaman yang sedang berjalan tetap memakai
+              aturan saat buku dipinjam.
             </p>
           </>
         )}

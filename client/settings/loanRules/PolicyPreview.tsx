@@ -40,7 +40,7 @@ export function PolicyPreview() {
         <RecordPicker
           list="categories"
           label="Kategori"
-          hint="Kosong: kategori lain"
+          hint="Kosongkan untuk kategori lain"
           value={pair.category}
           onChange={(picked) =>
             setPair({ ...pair, category: picked?.id ? { id: picked.id, name: picked.name } : null })

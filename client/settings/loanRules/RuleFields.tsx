@@ -1,4 +1,5 @@
 import { CompactField, CompactSelect } from "../../forms/fields/CompactField";
+import { DayField } from "../../forms/dates/DayField";
 import { formatLongDate } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatPrice";
 import type { LoanPolicyQuery } from "../../gql/graphql";
@@ -65,19 +66,20 @@ export function RuleFields({ draft, pair, policy, messageFor, onChange }: RuleFi
   const dueOn = policy?.figures.dueOn;
   return (
     <>
-      <p className="mb-4 text-sm text-muted text-pretty">Isi hanya yang berbeda; yang kosong mengikuti aturan lain.</p>
+      <p className="mb-4 text-sm text-muted text-pretty">
+        Isi hanya bagian yang berbeda; bagian yang kosong mengikuti aturan lain.
+      </p>
       <div className={GRID}>
         {number("loanDays")}
-        <CompactField
+        <DayField
           name="dueOn"
           label={policyLabels.dueOn}
           error={messageFor("dueOn")}
           hint={
             dueOn
               ? inheritedText("dueOn", formatLongDate(dueOn))
-              : "Satu tanggal untuk semua, misalnya buku paket setahun. Setelah lewat, lama pinjam yang berlaku."
+              : "Satu tanggal untuk semua peminjaman. Contoh: buku paket setahun. Setelah tanggal itu lewat, lama pinjam yang berlaku."
           }
-          type="date"
           value={draft.dueOn}
           onChange={({ target }) => onChange("dueOn", target.value)}
         />

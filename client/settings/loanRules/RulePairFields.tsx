@@ -33,7 +33,7 @@ export function RulePairFields({ pair, onChange, messageFor }: RulePairFieldsPro
         list="categories"
         name="categoryId"
         label="Kategori"
-        hint="Kosong: semua kategori"
+        hint="Kosongkan untuk semua kategori"
         error={messageFor("categoryId")}
         value={pair.category}
         onChange={(picked) => onChange({ ...pair, category: picked?.id ? { id: picked.id, name: picked.name } : null })}

@@ -26,7 +26,7 @@ export interface WholePolicy {
 const WORDS: { readonly [Name in FigureName]: (figures: Figures, today: string) => string | null } = {
   lendable: ({ lendable }) => wordFor(lendable, (isLendable) => (isLendable ? "dipinjamkan" : "tidak dipinjamkan")),
   dueOn: ({ dueOn }, today) =>
-    wordFor(dueOn, (day) => `kembali paling lambat ${formatLongDate(day)}${day > today ? "" : " (sudah lewat)"}`),
+    wordFor(dueOn, (day) => `jatuh tempo ${formatLongDate(day)}${day > today ? "" : " (sudah lewat)"}`),
   loanDays: ({ loanDays }) => wordFor(loanDays, (days) => `${days} hari`),
   mostLoans: ({ mostLoans }) => wordFor(mostLoans, (books) => `${books} buku`),
   mostRenewals: ({ mostRenewals }) =>
@@ -41,7 +41,7 @@ const WORDS: { readonly [Name in FigureName]: (figures: Figures, today: string) 
     wordFor(suspendDaysPerDay, (days) =>
       days === 0 ? "tanpa penangguhan" : `ditangguhkan ${days} hari untuk setiap hari terlambat`,
     ),
-  fineCap: ({ fineCap }) => wordFor(fineCap, (rupiah) => `denda paling banyak ${formatPrice(rupiah)}`),
+  fineCap: ({ fineCap }) => wordFor(fineCap, (rupiah) => `denda maksimal ${formatPrice(rupiah)}`),
   capAtPrice: ({ capAtPrice }) =>
     wordFor(capAtPrice, (isCapped) =>
       isCapped ? "denda tidak melebihi harga buku" : "denda boleh melebihi harga buku",

@@ -22,8 +22,8 @@ const KIND_HINTS: Readonly<Record<NoticeKind, string>> = {
   DUE_SOON: "dua hari buka sebelumnya",
   OVERDUE: "hari ke-1, ke-7, dan ke-14",
   READY: "saat bukunya disimpan",
-  EXPIRED: "bila tidak diambil",
-  LOST: "saat dicatat di meja",
+  EXPIRED: "jika tidak diambil",
+  LOST: "saat dicatat di meja sirkulasi",
 };
 
 interface NoticesSectionProps extends SectionProps {
@@ -52,10 +52,10 @@ export function NoticesSection({ state, errors, delivery: ref }: NoticesSectionP
     >
       <p className="-mt-2 mb-4 max-w-prose text-sm text-muted text-pretty">
         {isConfigured
-          ? `Dikirim dari ${senderAddress ?? ""} antara pukul 07.00 dan 19.00, paling banyak satu email per siswa setiap hari.`
-          : "Minta pengelola server mengisi SMTP_HOST dan SMTP_FROM. Pilihan di bawah berlaku setelah itu."}{" "}
+          ? `Dikirim dari ${senderAddress ?? ""} antara pukul 07.00 dan 19.00, maksimal satu email per anggota setiap hari.`
+          : "Minta pengelola server mengaturnya (panduannya di README). Pilihan di bawah berlaku setelah itu."}{" "}
         <Link to="/admin/notices" className="font-semibold text-nila hover:underline">
-          Lihat yang terkirim
+          Lihat email terkirim
         </Link>
       </p>
       <fieldset className={changedStyle("noticeKinds")}>

@@ -35,11 +35,11 @@ export function HistoryToForget({ months, isChanged }: HistoryToForgetProps) {
       {!found && (error ? "Jumlahnya gagal dihitung. Muat ulang halaman ini untuk mencoba lagi." : "Menghitung…")}
       {found && (
         <>
-          <p className="font-semibold">Sesudah {formatNumber(months)} bulan, nama siswa tidak dapat dikembalikan.</p>
+          <p className="font-semibold">Setelah {formatNumber(months)} bulan, nama anggota tidak dapat dipulihkan.</p>
           <p className="mt-1">
             {isEmpty(found)
               ? `Saat ini tidak ada riwayat sebelum ${formatDate(found.before)}.`
-              : `Yang pertama, malam ini: ${countsOf(found)} sebelum ${formatDate(found.before)}.`}
+              : `Penghapusan pertama malam ini: ${countsOf(found)} sebelum ${formatDate(found.before)}.`}
           </p>
         </>
       )}

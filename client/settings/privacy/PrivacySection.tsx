@@ -18,9 +18,10 @@ export function PrivacySection(section: SectionProps) {
   return (
     <FormSection id="privasi" title="Privasi">
       <p className="-mt-2 mb-4 max-w-prose text-sm text-muted text-pretty">
-        Nama siswa dilepas dari peminjaman yang sudah kembali, reservasi yang sudah berakhir, dan kunjungan yang lebih
-        lama dari itu, juga di Catatan Aktivitas. Kelas, jenis anggota, dan gender tetap, jadi angka laporan tidak
-        berubah. Yang masih dipinjam, hilang, atau belum lunas tidak disentuh, dan buku denda tetap lengkap.
+        Nama anggota dihapus dari peminjaman yang sudah dikembalikan, reservasi yang sudah berakhir, dan kunjungan yang
+        lebih lama dari itu, juga di Catatan Aktivitas. Kelas, jenis anggota, dan jenis kelamin tetap, jadi angka
+        laporan tidak berubah. Peminjaman yang masih berjalan, hilang, atau belum lunas tidak diubah, dan catatan denda
+        tetap lengkap.
       </p>
       <div className="grid max-w-2xl gap-x-5 gap-y-3 sm:grid-cols-2">
         <PolicyNumber
@@ -37,8 +38,8 @@ export function PrivacySection(section: SectionProps) {
           onChange={({ target }) => state.set("studentsMayClearHistory", target.checked)}
         />
         <p className="pl-8 text-sm text-muted text-pretty">
-          Di Profil Saya muncul “Hapus riwayat” untuk peminjaman dan reservasi yang sudah selesai. Tidak dapat
-          dikembalikan.
+          Di Profil Saya muncul “Hapus riwayat” untuk peminjaman dan reservasi yang sudah selesai. Riwayat yang dihapus
+          tidak dapat dipulihkan.
         </p>
       </div>
     </FormSection>

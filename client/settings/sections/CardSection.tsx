@@ -35,7 +35,7 @@ export function CardSection({ state, logo }: CardSectionProps) {
         <fieldset className={state.changed.includes("cardTone") ? "field-changed" : undefined}>
           <legend className="text-sm font-semibold">Warna kartu</legend>
           <p className="mt-0.5 mb-3 text-sm text-muted text-pretty">
-            Dipakai kartu setiap siswa, di ponselnya dan saat dicetak. Nama dan logo diambil dari bagian Perpustakaan.
+            Dipakai kartu setiap anggota, di ponselnya dan saat dicetak. Nama dan logo diambil dari bagian Perpustakaan.
           </p>
           <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
             {TONES.map((tone) => (
@@ -67,7 +67,7 @@ export function CardSection({ state, logo }: CardSectionProps) {
           </div>
           <p className="mt-6 font-serif text-xl font-semibold">Siti Nur Rahmawati</p>
           <p className="mt-3 text-xs text-white/80">Kelas</p>
-          <p className="text-sm font-semibold">XI IPA 2</p>
+          <p className="text-sm font-semibold">XI-2</p>
         </div>
       </div>
     </FormSection>

@@ -26,12 +26,19 @@ export function DoorSection({ doorKey: ref }: { doorKey: FragmentType<typeof Doo
   const [asking, setAsking] = useState<"replace" | "revoke" | null>(null);
   const close = () => setAsking(null);
   return (
-    <FormSection id="buku-tamu" title="Buku tamu">
+    <FormSection id="buku-tamu" title="Buku Tamu">
       <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
         {doorKey
           ? `Hanya perangkat yang memegang kunci dapat mengisi buku tamu. Kunci dibuat ${dayOf(doorKey.createdAt)}.`
-          : "Semua perangkat dapat mengisi buku tamu. Dengan kunci, hanya perangkat di pintu perpustakaan yang dapat mengisinya."}
+          : "Semua perangkat dapat mengisi buku tamu, jadi ia hanya menjawab “Kunjungan dicatat”, tanpa nama. Dengan kunci, hanya perangkat di pintu perpustakaan yang dapat mengisinya, dan buku tamu menyapa dengan nama."}
       </p>
+      {!doorKey && (
+        <ol className="mt-3 grid max-w-prose list-decimal gap-1 pl-5 text-sm">
+          <li>Tekan Buat kunci. Kuncinya tampil sekali di sini.</li>
+          <li>Di perangkat di pintu, buka halaman Buku Tamu (/visits) dan pindai kartu apa saja.</li>
+          <li>Ketik kuncinya di sana, sekali saja. Atau buka tautan kunci di perangkat itu.</li>
+        </ol>
+      )}
       {newKey !== null && <NewKey doorKey={newKey} />}
       <p role="alert" className="text-sm font-medium text-bata not-empty:mt-3">
         {problem}
@@ -77,7 +84,8 @@ export function DoorSection({ doorKey: ref }: { doorKey: FragmentType<typeof Doo
         onClose={close}
         onConfirm={() => void revoke().then(close)}
       >
-        Semua perangkat, juga di luar perpustakaan, dapat mengisi buku tamu lagi.
+        Semua perangkat, juga di luar perpustakaan, dapat mengisi buku tamu lagi, dan buku tamu tidak lagi menyapa
+        dengan nama.
       </ConfirmSheet>
     </FormSection>
   );
@@ -87,7 +95,7 @@ function NewKey({ doorKey }: { doorKey: string }) {
   const link = `${window.location.origin}/visits#kunci=${doorKey}`;
   const copy = async () => {
     if (await copyText(link)) showMessage("Tautan disalin.", "success");
-    else showMessage("Browser ini tidak dapat menyalin. Ketik kuncinya di perangkat pintu.", "error");
+    else showMessage("Browser ini tidak dapat menyalin. Ketik kuncinya di perangkat di pintu.", "error");
   };
   return (
     <div role="status" className="mt-4 rounded-xl bg-daun-soft px-4 py-3">

@@ -29,7 +29,7 @@ export function HoursSection({ state, errors }: SectionProps) {
       week.map((day) => (day.weekday === weekday ? { weekday, hours } : day)),
     );
   return (
-    <FormSection id="jam-buka" title="Jam buka">
+    <FormSection id="jam-buka" title="Jam layanan">
       <p className="-mt-2 mb-3 max-w-prose text-sm text-muted text-pretty">
         Tampil di halaman Tentang dan kaki setiap halaman; juga menentukan tulisan “Buka sekarang”. Contoh: 07.00.
       </p>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { FormSection } from "../../admin/form/FormSection";
 import { lazy } from "../../app/lazy/lazy";
+import { completeWebAddress } from "../../format/completeWebAddress";
 import { CompactField, CompactTextArea } from "../../forms/fields/CompactField";
 import type { FragmentType } from "../../gql/fragment-masking";
 import { settingLabels } from "../form/settingsValues";
@@ -58,14 +59,18 @@ export function LibrarySection({ state, errors, settings }: LibrarySectionProps)
           inputMode="url"
           maxLength={500}
           spellCheck={false}
-          hint="Alamat web yang diawali https://, misalnya dari tombol Bagikan di peta."
+          onBlur={({ target }) => {
+            const address = completeWebAddress(target.value);
+            if (address !== target.value) state.set("mapUrl", address);
+          }}
+          hint="Alamat web. Contoh: dari tombol Bagikan di peta."
         />
         <CompactTextArea
           {...field("aboutText")}
           className={`md:col-span-2 [&_textarea]:max-h-80 ${state.changed.includes("aboutText") ? CHANGED : ""}`}
           rows={8}
           maxLength={30_000}
-          hint="Isi halaman Tentang. Tulis ## di depan subjudul, **tebal**, dan [teks](alamat) untuk tautan. Kosongkan untuk kembali ke teks bawaan."
+          hint="Isi halaman Tentang. Tulis ## di depan subjudul, **tebal**, dan [teks](alamat) untuk tautan. Kosongkan untuk memakai teks bawaan."
         />
         <AboutPreview aboutText={state.values.aboutText} />
       </div>

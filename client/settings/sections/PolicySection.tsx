@@ -31,7 +31,7 @@ export function PolicySection(section: SectionProps) {
     <CompactSelect
       name={name}
       label={settingLabels[name]}
-      hint="Tolak: petugas mana pun tidak dapat melewatinya."
+      hint="Jika dipilih Tolak, petugas mana pun tidak dapat melewatinya."
       value={state.values[name]}
       onChange={({ target }) => state.set(name, target.value as LendingStrictness)}
       className={changedStyle(name)}
@@ -55,7 +55,7 @@ export function PolicySection(section: SectionProps) {
   return (
     <FormSection id="peminjaman" title="Aturan peminjaman">
       <p className="-mt-2 mb-4 text-sm text-muted text-pretty">
-        Berlaku untuk peminjaman berikutnya: yang sedang berjalan tetap memakai aturan saat dipinjam.
+        Berlaku untuk peminjaman berikutnya. Peminjaman yang sedang berjalan tetap memakai aturan saat buku dipinjam.
       </p>
       <div className={GRID}>
         <PolicyNumber {...section} name="loanDays" />
@@ -84,18 +84,18 @@ export function PolicySection(section: SectionProps) {
         <PolicyNumber
           {...section}
           name="suspendDaysPerDay"
-          hint="Sesudah terlambat, tidak boleh meminjam selama ini untuk setiap harinya; 0 berarti tidak."
+          hint="Lama larangan meminjam untuk setiap hari terlambat. Isi 0 jika tidak ada."
         />
-        <PolicyNumber {...section} name="fineCap" hint="Untuk satu peminjaman. Kosong: tanpa batas." />
+        <PolicyNumber {...section} name="fineCap" hint="Untuk satu peminjaman. Kosongkan jika tanpa batas." />
         <PolicyNumber
           {...section}
           name="debtLimit"
-          hint="Mulai sekian, peminjaman perlu dikonfirmasi. Kosong: tidak."
+          hint="Jika denda mencapai jumlah ini, peminjaman perlu dikonfirmasi. Kosongkan jika tidak perlu."
         />
         <PolicyNumber
           {...section}
           name="defaultPrice"
-          hint="Bila harga eksemplar dan bukunya tidak diketahui. Kosong: petugas mengisinya."
+          hint="Dipakai jika harga eksemplar dan bukunya tidak diketahui. Kosongkan agar petugas yang mengisinya."
         />
       </div>
       <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">

@@ -21,7 +21,7 @@ interface UploadLimitProps {
   most?: number;
 }
 
-/** `Paling besar 5 MB.`, where a file is chosen. No page waits for it. */
+/** `Maksimal 5 MB.`, where a file is chosen. No page waits for it. */
 export function UploadLimit({ kind, most = Infinity }: UploadLimitProps) {
   const isInBrowser = useBrowserValue(() => true, false);
   const { data } = useQuery(UploadLimitsQuery, isInBrowser ? {} : skipToken);
@@ -29,7 +29,7 @@ export function UploadLimit({ kind, most = Infinity }: UploadLimitProps) {
   // Its place is kept, so that nothing moves when it comes.
   return (
     <span className={limit ? undefined : "invisible"}>
-      Paling besar {formatNumber(Math.min(limit?.megabytes ?? 5, most))} MB.
+      Maksimal {formatNumber(Math.min(limit?.megabytes ?? 5, most))} MB.
     </span>
   );
 }

@@ -20,8 +20,8 @@ export const UploadsSection_settings = graphql(`
 const SIZES: readonly { name: (typeof UPLOAD_SIZES)[number]; kind: UploadKind; touches: string }[] = [
   { name: "maxCoverMb", kind: "COVER", touches: "Sampul buku dan blog, serta logo." },
   { name: "maxDocumentMb", kind: "DOCUMENT", touches: "PDF dan EPUB di formulir buku." },
-  { name: "maxImportMb", kind: "IMPORT", touches: "CSV buku dan siswa; siswa paling besar 20 MB." },
-  { name: "maxPhotoMb", kind: "PHOTO", touches: "Foto siswa, dari petugas dan dari siswa sendiri." },
+  { name: "maxImportMb", kind: "IMPORT", touches: "CSV buku dan anggota; CSV anggota maksimal 20 MB." },
+  { name: "maxPhotoMb", kind: "PHOTO", touches: "Foto anggota, dari petugas dan dari anggota sendiri." },
   { name: "maxPictureMb", kind: "PICTURE", touches: "Gambar di dalam tulisan blog." },
 ];
 
@@ -35,13 +35,13 @@ export function UploadsSection({ settings, ...section }: UploadsSectionProps) {
   return (
     <FormSection id="unggahan" title="Batas unggahan">
       <p className="-mt-2 mb-4 max-w-prose text-sm text-muted text-pretty">
-        Berlaku untuk berkas yang diunggah sesudah disimpan; yang sudah ada tetap. Angkanya tampil di tempat berkas
-        dipilih. Kosongkan untuk ukuran bawaan.
+        Berlaku untuk berkas yang diunggah setelah disimpan; berkas yang sudah ada tidak berubah. Angkanya tampil di
+        tempat berkas dipilih. Kosongkan untuk ukuran bawaan.
       </p>
       <div className="grid max-w-2xl items-start gap-x-5 gap-y-3 sm:grid-cols-2">
         {SIZES.map(({ name, kind, touches }) => {
           const limit = uploadLimits.find((other) => other.kind === kind);
-          const bounds = limit && `Bawaan ${formatNumber(limit.usual)}, paling besar ${formatNumber(limit.most)}.`;
+          const bounds = limit && `Bawaan ${formatNumber(limit.usual)}, maksimal ${formatNumber(limit.most)}.`;
           return (
             <PolicyNumber key={name} {...section} name={name} hint={[touches, bounds].filter(Boolean).join(" ")} />
           );

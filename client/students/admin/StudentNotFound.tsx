@@ -4,8 +4,8 @@ export function StudentNotFound() {
   return (
     <DeskMessage
       status={404}
-      title="Siswa ini tidak ditemukan"
-      links={[{ label: "Semua siswa", path: "/admin/students" }]}
+      title="Anggota ini tidak ditemukan"
+      links={[{ label: "Semua anggota", path: "/admin/students" }]}
     >
       Mungkin datanya sudah dihapus.
     </DeskMessage>

@@ -1,6 +1,6 @@
 import type { Crumb } from "../../admin/Breadcrumb";
 
-export const STUDENTS_CRUMB: Crumb = { label: "Siswa", path: "/admin/students" };
+export const STUDENTS_CRUMB: Crumb = { label: "Anggota", path: "/admin/students" };
 
 export const studentHref = ({ databaseId }: { databaseId: number }) => `/admin/students/${databaseId}`;
 

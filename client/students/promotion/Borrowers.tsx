@@ -39,12 +39,12 @@ export function Borrowers({ preview: ref, plan, onChange }: BorrowersProps) {
   return (
     <section aria-labelledby="masih-punya-tanggungan" className="rounded-2xl border border-line bg-card p-4">
       <h2 id="masih-punya-tanggungan" className="font-semibold">
-        Masih punya tanggungan{" "}
+        Masih punya pinjaman atau tunggakan{" "}
         <span className="font-normal text-muted tabular-nums">{formatNumber(borrowersCount)}</span>
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted text-pretty">
-        Siswa ini akan keluar, tetapi bukunya belum kembali atau dendanya belum lunas, jadi datanya tetap seperti
-        sekarang. Centang bila tetap dikeluarkan.
+        Siswa ini lulus atau pindah, tetapi bukunya belum dikembalikan atau dendanya belum lunas, jadi datanya belum
+        diubah. Centang jika tetap diluluskan atau dipindahkan.
       </p>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
         {borrowers.map(({ studentId, nis, name, className, openBorrowings, debt, isHeld }) => (
@@ -88,7 +88,7 @@ export function Borrowers({ preview: ref, plan, onChange }: BorrowersProps) {
       </ul>
       {borrowersCount > borrowers.length && (
         <p className="mt-1 text-sm text-muted">
-          Dan {formatNumber(borrowersCount - borrowers.length)} siswa lain, yang juga tetap seperti sekarang.
+          Dan {formatNumber(borrowersCount - borrowers.length)} siswa lain, yang datanya juga belum diubah.
         </p>
       )}
     </section>

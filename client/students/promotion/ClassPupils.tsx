@@ -102,7 +102,7 @@ export function ClassPupils({ className, isLeaving, plan, onChange }: ClassPupil
               className="flex items-center gap-1.5"
             >
               <input
-                aria-label="Kelas tujuan yang dicentang"
+                aria-label="Kelas tujuan untuk siswa yang dicentang"
                 placeholder="Kelas lain"
                 value={target}
                 maxLength={100}

@@ -44,7 +44,7 @@ export function KeptStudents({ databaseId, isUndone }: KeptStudentsProps) {
   return (
     <div className="mt-3 text-sm">
       <p className="font-semibold text-ink">
-        {isUndone ? "Tetap karena sudah diubah" : "Sudah diubah, jadi tetap bila diurungkan"}{" "}
+        {isUndone ? "Tidak dikembalikan karena sudah diubah" : "Sudah diubah, jadi tidak ikut diurungkan"}{" "}
         <span className="text-muted tabular-nums">{formatNumber(kept.totalCount)}</span>
       </p>
       <ul>

@@ -56,8 +56,11 @@ export function PastPromotion({ promotion: ref }: { promotion: FragmentType<type
       return;
     }
     const { restored: back, keptCount: kept } = result.data.promotion;
-    const keptText = kept ? `, ${formatNumber(kept)} tetap karena sudah diubah` : "";
-    showMessage(`Kenaikan diurungkan: ${formatNumber(back ?? 0)} siswa dikembalikan${keptText}.`, "success");
+    const keptText = kept ? `, ${formatNumber(kept)} tidak karena sudah diubah` : "";
+    showMessage(
+      `Kenaikan diurungkan: ${formatNumber(back ?? 0)} siswa dikembalikan ke kelas semula${keptText}.`,
+      "success",
+    );
   };
   return (
     <li className="border-b border-line last:border-b-0">
@@ -89,7 +92,7 @@ export function PastPromotion({ promotion: ref }: { promotion: FragmentType<type
         {undoneAt && (
           <p className="text-sm text-muted md:col-span-3">
             Diurungkan <When instant={undoneAt} /> · {promotion.undoneBy}: {formatNumber(restored ?? 0)} siswa
-            dikembalikan{keptCount ? `, ${formatNumber(keptCount)} tetap karena sudah diubah` : ""}.
+            dikembalikan ke kelas semula{keptCount ? `, ${formatNumber(keptCount)} tidak karena sudah diubah` : ""}.
           </p>
         )}
       </div>
@@ -103,7 +106,7 @@ export function PastPromotion({ promotion: ref }: { promotion: FragmentType<type
       <ConfirmSheet
         title={`Urungkan kenaikan ${academicYear ?? ""}?`}
         confirm="Urungkan"
-        cancel="Kembali"
+        cancel="Tidak jadi"
         busyText="Mengurungkan…"
         isBusy={isUndoing}
         isOpen={isConfirming}
@@ -111,8 +114,8 @@ export function PastPromotion({ promotion: ref }: { promotion: FragmentType<type
         onConfirm={() => void undo()}
       >
         <p>
-          Kelas, tahun ajaran, masa berlaku, dan status semua siswa kembali seperti sebelumnya, dan akun yang ditutup
-          dibuka lagi. Siswa yang datanya sudah diubah sesudah kenaikan tetap seperti sekarang.
+          Kelas, tahun ajaran, masa berlaku, dan status semua siswa dipulihkan, dan akun yang ditutup dibuka lagi. Siswa
+          yang datanya sudah diubah setelah kenaikan tidak ikut dipulihkan.
         </p>
         {isConfirming && <KeptStudents databaseId={databaseId} isUndone={false} />}
       </ConfirmSheet>

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { AdminPage } from "../../admin/AdminPage";
 import type { CallOutcome } from "../../apollo/operationResult";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { stopsAtUnmatched } from "../../forms/stopsAtUnmatched";
 import { useLeaveGuard } from "../../forms/useLeaveGuard";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
@@ -42,6 +43,7 @@ export function PromotePage() {
     plan: toPlanInput(plan),
   });
   const preview = (data ?? previousData)?.studentPromotionPreview;
+  const year = useRef<HTMLElement>(null);
   const allowLeave = useLeaveGuard(!isEmptyPlan(plan));
   // A plan that is refused, or not asked for without a connection, leaves the last preview in sight, with the reason.
   const refusal = outcome && outcome.statusCode >= 400 ? failedPreview(outcome) : null;
@@ -67,7 +69,7 @@ export function PromotePage() {
       )}
       {preview && preview.classes.length > 0 && (
         <div aria-busy={isLoading} className="grid gap-4">
-          <section aria-label="Tahun ajaran baru" className="rounded-2xl border border-line bg-card p-4">
+          <section ref={year} aria-label="Tahun ajaran baru" className="rounded-2xl border border-line bg-card p-4">
             <YearFields
               academicYear={preview.academicYear}
               expiresAt={preview.expiresAt ?? null}
@@ -83,6 +85,7 @@ export function PromotePage() {
             plan={plan}
             refusal={refusal}
             isLoading={isLoading}
+            isStopped={() => stopsAtUnmatched(year.current)}
             onRefresh={retry}
             onDiscard={() => setPlan(emptyPlan)}
             onDone={() => {
@@ -98,7 +101,7 @@ export function PromotePage() {
 }
 
 function failedPreview({ isUnexplained, message }: CallOutcome): string {
-  return isUnexplained ? "Pratinjau gagal diperbarui. Periksa sambungan, lalu coba lagi." : message;
+  return isUnexplained ? "Pratinjau gagal diperbarui. Periksa sambungan internet, lalu coba lagi." : message;
 }
 
 interface WarningsProps {
@@ -116,7 +119,7 @@ function Warnings({ preview: { academicYear, alreadyInYear, shortened, withoutCl
     ...(alreadyInYear > 0 ? [repeatWarning(alreadyInYear, academicYear)] : []),
     ...(shortened > 0
       ? [
-          `${formatNumber(shortened)} siswa kini berlaku lebih lama atau tanpa batas; masa berlakunya menjadi lebih pendek.`,
+          `${formatNumber(shortened)} siswa sekarang berlaku lebih lama atau tanpa batas; masa berlakunya menjadi lebih pendek.`,
         ]
       : []),
     ...(withoutClassCount > 0

@@ -48,6 +48,8 @@ interface PromotionBarProps {
   /** Why the plan as it stands cannot be previewed. */
   refusal: string | null;
   isLoading: boolean;
+  /** Whether a field of the plan holds what cannot be taken over, which it then says. */
+  isStopped: () => boolean;
   onRefresh: () => void;
   onDiscard: () => void;
   onDone: () => void;
@@ -55,7 +57,7 @@ interface PromotionBarProps {
 
 /** What all of it comes to, and the act itself, after one question. */
 export function PromotionBar(props: PromotionBarProps) {
-  const { preview: ref, plan, refusal, isLoading, onRefresh, onDiscard, onDone } = props;
+  const { preview: ref, plan, refusal, isLoading, isStopped, onRefresh, onDiscard, onDone } = props;
   const preview = readFragment(PromotionBar_preview, ref);
   const { academicYear, expiresAt, fingerprint, counts, classes, suspended, suspendedCount, alreadyInYear } = preview;
   const { promoteStudents, isPromoting } = usePromotionCommands();
@@ -65,9 +67,10 @@ export function PromotionBar(props: PromotionBarProps) {
   const problem =
     refusal ??
     (undecided > 0 ? `${formatNumber(undecided)} kelas belum ditentukan tujuannya.` : null) ??
-    (changing === 0 ? "Belum ada siswa yang berubah." : null);
+    (changing === 0 ? "Belum ada data siswa yang berubah." : null);
 
   const ask = () => {
+    if (isStopped()) return;
     if (problem !== null) {
       showMessage(problem, "error");
       if (refusal !== null) onRefresh();
@@ -138,11 +141,11 @@ export function PromotionBar(props: PromotionBarProps) {
           <p className="mt-3 font-semibold text-bata">{repeatWarning(alreadyInYear, academicYear)}</p>
         )}
         {counts.graduated + counts.moved > 0 && (
-          <p className="mt-3">Akun yang lulus dan pindah ditutup, dan sesinya berakhir.</p>
+          <p className="mt-3">Akun siswa yang lulus dan pindah ditutup, dan sesinya berakhir.</p>
         )}
         {suspendedCount > 0 && (
           <p className="mt-3">
-            {formatNumber(suspendedCount)} siswa yang ditangguhkan ikut, dan tetap ditangguhkan bila masih di sekolah:{" "}
+            {formatNumber(suspendedCount)} siswa yang ditangguhkan ikut, dan tetap ditangguhkan jika masih di sekolah:{" "}
             {suspended
               .slice(0, SUSPENDED_SHOWN)
               .map(({ name, className }) => (className ? `${name} (${className})` : name))

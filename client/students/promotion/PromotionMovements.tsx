@@ -53,7 +53,8 @@ export function PromotionMovements({ id, databaseId, isUndone }: PromotionMoveme
                 onClick={() => setLeavers({ promotionId: id, className: fromClassName, count: studentsCount })}
                 className="needs-script ml-2 inline-link min-h-6 cursor-pointer"
               >
-                Terbitkan surat<span className="sr-only"> Bebas Pustaka untuk yang keluar dari {fromClassName}</span>
+                Terbitkan surat
+                <span className="sr-only"> Bebas Pustaka untuk siswa yang lulus atau pindah dari {fromClassName}</span>
               </button>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DayField } from "../../forms/dates/DayField";
 import { CompactField } from "../../forms/fields/CompactField";
 import type { PromotionPlan } from "./promotionPlan";
 
@@ -14,7 +15,7 @@ export function YearFields({ academicYear, expiresAt, onChange }: YearFieldsProp
   const takeYear = (typed: string) => {
     const [, from, to] = /^(\d{4})\s*[/-]\s*(\d{4})$/u.exec(typed.trim()) ?? [];
     const isYear = from !== undefined && Number(to) === Number(from) + 1;
-    setError(isYear ? undefined : "Tulis seperti 2026/2027.");
+    setError(isYear ? undefined : "Contoh: 2026/2027");
     if (isYear && `${from}/${to}` !== academicYear) onChange({ academicYear: `${from}/${to}` });
   };
   const takeEnd = (day: string | null) => {
@@ -27,25 +28,21 @@ export function YearFields({ academicYear, expiresAt, onChange }: YearFieldsProp
         label="Tahun ajaran baru"
         defaultValue={academicYear}
         error={error}
+        data-unmatched={error !== undefined || undefined}
         onBlur={({ target }) => takeYear(target.value)}
         onKeyDown={({ key, currentTarget }) => {
           if (key === "Enter") takeYear(currentTarget.value);
         }}
       />
-      <CompactField
-        key={`end-${expiresAt ?? ""}`}
-        type="date"
+      <DayField
         label="Keanggotaan berlaku sampai"
-        defaultValue={expiresAt ?? ""}
-        onBlur={({ target }) => takeEnd(target.value || null)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === "Enter") takeEnd(currentTarget.value || null);
-        }}
-        hint={expiresAt === null ? "Kosong: tanpa batas." : undefined}
+        value={expiresAt ?? ""}
+        onLeave={(day) => takeEnd(day || null)}
+        hint={expiresAt === null ? "Kosongkan jika tanpa batas." : undefined}
       />
       <p className="max-w-prose self-end text-sm text-muted text-pretty sm:pb-2">
-        Berlaku bagi yang naik dan yang tinggal kelas. Yang lulus atau pindah keluar dari daftar siswa aktif, dan
-        akunnya ditutup.
+        Berlaku bagi siswa yang naik dan yang tinggal kelas. Siswa yang lulus atau pindah tidak lagi masuk daftar siswa
+        aktif, dan akunnya ditutup.
       </p>
     </div>
   );

@@ -12,10 +12,10 @@ export const actionLabels: Readonly<Record<StudentPromotionAction, string>> = {
 
 export const keptReasonLabels: Readonly<Record<StudentPromotionKeptReason, string>> = {
   DELETED: "Siswa ini sudah dihapus",
-  STATUS: "Statusnya diubah sesudah kenaikan",
-  CLASS_NAME: "Kelasnya diubah sesudah kenaikan",
-  ACADEMIC_YEAR: "Tahun ajarannya diubah sesudah kenaikan",
-  EXPIRES_AT: "Masa berlakunya diubah sesudah kenaikan",
+  STATUS: "Statusnya diubah setelah kenaikan",
+  CLASS_NAME: "Kelasnya diubah setelah kenaikan",
+  ACADEMIC_YEAR: "Tahun ajarannya diubah setelah kenaikan",
+  EXPIRES_AT: "Masa berlakunya diubah setelah kenaikan",
 };
 
 export function decisionText({ action, targetClassName }: Decision): string {
@@ -40,7 +40,7 @@ export function countsText({ promoted, stayed, graduated, moved, held }: Counts)
     [held, "tertahan karena pinjaman"],
   ] as const;
   const shown = parts.filter(([count]) => count > 0).map(([count, label]) => `${formatNumber(count)} ${label}`);
-  return shown.length > 0 ? shown.join(" · ") : "tidak ada yang berubah";
+  return shown.length > 0 ? shown.join(" · ") : "tidak ada data yang berubah";
 }
 
 /** Where a school is about to go up twice. */

@@ -32,7 +32,7 @@ export function BarcodeCamera({ onCode, onClose }: BarcodeCameraProps) {
         <>
           <video ref={video} muted playsInline aria-hidden="true" className="h-44 w-full object-cover sm:h-64" />
           <p className="px-4 py-2 text-sm text-muted">
-            {seen === null ? "Arahkan kamera ke barcode kartu atau buku." : `Terbaca: ${seen}`}
+            {seen === null ? "Arahkan kamera ke barkod kartu atau buku." : `Terbaca: ${seen}`}
           </p>
         </>
       ) : (

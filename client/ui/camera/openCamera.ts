@@ -23,7 +23,7 @@ export function closeCamera(video: HTMLVideoElement, stream: MediaStream): void 
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  NotAllowedError: "Peramban ini belum boleh memakai kamera. Izinkan kamera untuk situs ini, lalu coba lagi.",
+  NotAllowedError: "Browser ini belum boleh memakai kamera. Izinkan kamera untuk situs ini, lalu coba lagi.",
   NotFoundError: "Perangkat ini tidak punya kamera.",
   NotReadableError: "Kamera sedang dipakai aplikasi lain. Tutup aplikasinya, lalu coba lagi.",
 };
@@ -31,5 +31,5 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 /** Why it cannot be used, and what helps. */
 export function cameraProblem(error: unknown): string {
   const name = error instanceof DOMException ? error.name : "";
-  return PROBLEMS[name] ?? "Kamera tidak dapat dibuka di peramban ini.";
+  return PROBLEMS[name] ?? "Kamera tidak dapat dibuka di browser ini.";
 }

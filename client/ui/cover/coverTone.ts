@@ -10,23 +10,11 @@ const TONES = [
   { background: "bg-tone-8", text: "text-tone-8" },
 ] as const;
 
-const WEAVES = ["weave-fine", "weave-even", "weave-wide", "weave-grand"] as const;
-
 export type CoverTone = (typeof TONES)[number];
 
 /** The same name always gets the same tone. */
 export function coverTone(name: string): CoverTone {
   return TONES[stableHash(name) % TONES.length] ?? TONES[0];
-}
-
-/** Consecutive numbers get different tones. */
-export function toneByNumber(number: number): CoverTone {
-  return TONES[number % TONES.length] ?? TONES[0];
-}
-
-/** Width of the pattern, so that covers of one category differ. */
-export function coverWeave(title: string): string {
-  return WEAVES[stableHash(title) % WEAVES.length] ?? WEAVES[0];
 }
 
 /** FNV-1a with a seed that gives the eight most common categories different tones. */

@@ -43,6 +43,8 @@ export function SearchField({ label, onClear, size = "regular", ...input }: Sear
       {isClearable && (
         <button
           type="button"
+          // By keyboard the text is deleted; the next field is one key away.
+          tabIndex={-1}
           onClick={onClear}
           aria-label="Hapus pencarian"
           className={`icon-button needs-script absolute top-1/2 ${styles.clear} -translate-y-1/2`}

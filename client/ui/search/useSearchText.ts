@@ -16,10 +16,13 @@ interface SearchTextOptions {
   isLive?: boolean;
 }
 
-/** The text of a search field, which may be ahead of `currentSearch`. */
+/**
+ * The text of a search field, which may be ahead of `currentSearch`. A search is entered when it is submitted or
+ * cleared, and not by a pause while somebody types.
+ */
 export function useSearchText(
   currentSearch: string,
-  search: (text: string) => void,
+  search: (text: string, isEntered: boolean) => void,
   { isLive = true }: SearchTextOptions = {},
 ): SearchText {
   const [text, setText] = useState(currentSearch);
@@ -36,26 +39,26 @@ export function useSearchText(
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => cancel, []);
 
-  const searchFor = (value: string) => {
+  const searchFor = (value: string, isEntered: boolean) => {
     cancel();
     lastSent.current = value.trim();
-    search(value);
+    search(value, isEntered);
   };
   return {
     text,
     onType: (value) => {
       setText(value);
       cancel();
-      if (isLive) timer.current = setTimeout(() => searchFor(value), SEARCH_DEBOUNCE_MS);
+      if (isLive) timer.current = setTimeout(() => searchFor(value, false), SEARCH_DEBOUNCE_MS);
     },
     clear: () => {
       setText("");
-      searchFor("");
+      searchFor("", true);
     },
     cancel,
     submit: (event) => {
       event.preventDefault();
-      searchFor(text);
+      searchFor(text, true);
     },
   };
 }

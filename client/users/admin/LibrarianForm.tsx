@@ -50,6 +50,7 @@ export function LibrarianForm({ user, isOwn, onDone, onSecret }: LibrarianFormPr
   };
   return (
     <SheetForm
+      savesOnLeave={user !== null}
       errors={errors}
       submitLabel={user ? "Simpan" : "Buat akun"}
       busyText="Menyimpan…"
@@ -75,7 +76,7 @@ export function LibrarianForm({ user, isOwn, onDone, onSecret }: LibrarianFormPr
             name="username"
             label="Nama pengguna"
             error={messageFor("username")}
-            hint="Untuk login: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung atau @."
+            hint="Untuk login: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @."
             aria-required
             maxLength={60}
             autoCapitalize="none"

@@ -49,7 +49,11 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
     else onSecret({ kind: "password", owner: name ?? username, username, text: result.data.password });
   };
   const actionsOf = ({ id, isActive }: Librarian): readonly RowAction<Librarian>[] => {
-    const edit: RowAction<Librarian> = { label: "Ubah", Icon: Pencil, run: (user) => setAsked({ act: "edit", user }) };
+    const edit: RowAction<Librarian> = {
+      label: "Sunting",
+      Icon: Pencil,
+      run: (user) => setAsked({ act: "edit", user }),
+    };
     if (id === ownId) return [edit, ...history];
     if (!isActive)
       return [edit, ...history, { label: "Buka lagi", Icon: UserCheck, run: (user) => void setActive(user, true) }];
@@ -67,7 +71,7 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
         {users.map((ref) => {
           const user = readFragment(LibrarianRow_user, ref);
           return (
-            <li key={user.id} className={LIST_ROW_STYLE}>
+            <li key={user.id} className={`${LIST_ROW_STYLE} flex-nowrap!`}>
               <LibrarianText user={user} isOwn={user.id === ownId} />
               <span className="cell-actions">
                 <RowActions row={user} name={user.name ?? user.username} actions={actionsOf(user)} />
@@ -76,7 +80,7 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
           );
         })}
       </ul>
-      <FormSheet title="Ubah akun petugas" isOpen={asked?.act === "edit"} onClose={close}>
+      <FormSheet title="Sunting akun petugas" isOpen={asked?.act === "edit"} onClose={close}>
         {asked?.act === "edit" && (
           <LibrarianForm user={asked.user} isOwn={asked.user.id === ownId} onDone={close} onSecret={onSecret} />
         )}
@@ -118,7 +122,7 @@ function LibrarianText({ user, isOwn }: { user: Librarian; isOwn: boolean }) {
   const timeZone = useLibraryTimeZone();
   const [now] = useState(() => Date.now());
   return (
-    <>
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
       <span className={`grid min-w-0 flex-1 basis-40 ${isActive ? "" : "text-muted"}`}>
         <b className="font-semibold wrap-anywhere">
           {name ?? username}
@@ -136,12 +140,12 @@ function LibrarianText({ user, isOwn }: { user: Librarian; isOwn: boolean }) {
           )}
         </span>
       </span>
-      <span className="flex flex-wrap gap-1.5 pr-12 lg:pr-24">
+      <span className="flex flex-wrap gap-1.5">
         {!isActive && <Pill tone="wrong">Ditutup</Pill>}
         <Pill tone={role === "ADMIN" ? "plain" : "quiet"}>
-          {role === "STUDENT" ? "Siswa" : librarianRoles[role].label}
+          {role === "STUDENT" ? "Anggota" : librarianRoles[role].label}
         </Pill>
       </span>
-    </>
+    </span>
   );
 }

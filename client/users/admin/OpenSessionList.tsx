@@ -56,7 +56,7 @@ export function OpenSessionList({
               <span className="grid min-w-0 flex-1 basis-56">
                 <span className="wrap-anywhere">
                   <b className="font-semibold">{nameOf(session)}</b>
-                  <span className="text-muted"> · {device ?? "Peramban tidak dikenal"}</span>
+                  <span className="text-muted"> · {device ?? "Browser tidak dikenal"}</span>
                 </span>
                 <span className="text-muted tabular-nums wrap-anywhere">
                   {address && `${address} · `}login {formatDateTime(createdAt, timeZone)} · terakhir dipakai{" "}
@@ -68,7 +68,7 @@ export function OpenSessionList({
               ) : (
                 <button
                   type="button"
-                  aria-label={`Akhiri sesi ${nameOf(session)}, ${device ?? "peramban tidak dikenal"}`}
+                  aria-label={`Akhiri sesi ${nameOf(session)}, ${device ?? "browser tidak dikenal"}`}
                   onClick={() => setAsked(session)}
                   className={`needs-script ${buttonStyle("outlined", "compact")}`}
                 >
@@ -91,8 +91,8 @@ export function OpenSessionList({
         }}
       >
         {asked &&
-          `${nameOf(asked)} keluar dari ${asked.device ?? "perangkat itu"}; yang belum disimpan di sana hilang.`}
-        {" Kalau Anda tidak mengenal perangkatnya, beri juga kata sandi baru."}
+          `${nameOf(asked)} keluar dari ${asked.device ?? "perangkat itu"}; isian yang belum disimpan di sana terhapus.`}
+        {" Jika Anda tidak mengenal perangkatnya, beri juga kata sandi baru."}
       </ConfirmSheet>
     </>
   );

@@ -18,7 +18,7 @@ interface SecretSheetProps {
 export function SecretSheet({ secret, onClose }: SecretSheetProps) {
   const copy = async (text: string) => {
     if (await copyText(text)) showMessage("Disalin.", "success");
-    else showMessage("Tidak dapat disalin. Pilih teksnya, lalu salin sendiri.", "error");
+    else showMessage("Tidak dapat disalin. Pilih teksnya, lalu salin secara manual.", "error");
   };
   return (
     <Sheet

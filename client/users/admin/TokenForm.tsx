@@ -8,12 +8,10 @@ import { useLeaveGuard } from "../../forms/useLeaveGuard";
 import type { Secret } from "./SecretSheet";
 import { useTokenCommands } from "./useTokenCommands";
 
-/** Days; empty for a token that lasts until it is revoked. */
 const LIFETIMES = [
   { days: "30", label: "30 hari" },
   { days: "90", label: "90 hari" },
   { days: "365", label: "1 tahun" },
-  { days: "", label: "Sampai dicabut" },
 ];
 
 interface TokenFormProps {
@@ -30,12 +28,11 @@ export function TokenForm({ onDone, onSecret }: TokenFormProps) {
 
   const submit = async (formData: FormData) => {
     const name = getFormText(formData, "name").trim();
-    if (name === "") return showErrors({ fields: [{ name: "name", message: "Isi untuk program apa token ini." }] });
-    const days = getFormText(formData, "days");
+    if (name === "") return showErrors({ fields: [{ name: "name", message: "Isi nama aplikasinya." }] });
     const result = await create({
       name,
       scope: getFormText(formData, "scope") === "WRITE" ? "WRITE" : "READ",
-      expiresInDays: days === "" ? null : Number(days),
+      expiresInDays: Number(getFormText(formData, "days")),
     });
     if (result.data === null) return showErrors(toFormErrors(result));
     allowLeave();
@@ -54,20 +51,20 @@ export function TokenForm({ onDone, onSecret }: TokenFormProps) {
       <div className="grid gap-4">
         <CompactField
           name="name"
-          label="Untuk program apa"
-          hint="Misalnya: Sinkronisasi Dinas"
+          label="Nama aplikasi"
+          hint="Contoh: Sinkronisasi Dinas"
           error={messageFor("name")}
           aria-required
           maxLength={100}
           data-first
         />
-        <CompactSelect name="scope" label="Boleh apa" defaultValue="READ">
-          <option value="READ">Hanya membaca</option>
-          <option value="WRITE">Membaca dan mengubah</option>
+        <CompactSelect name="scope" label="Hak akses" defaultValue="READ">
+          <option value="READ">Baca saja</option>
+          <option value="WRITE">Baca dan tulis</option>
         </CompactSelect>
-        <CompactSelect name="days" label="Berlaku" defaultValue="365">
+        <CompactSelect name="days" label="Berlaku" defaultValue="90">
           {LIFETIMES.map(({ days, label }) => (
-            <option key={label} value={days}>
+            <option key={days} value={days}>
               {label}
             </option>
           ))}

@@ -55,7 +55,7 @@ export function TokenList({ tokens }: { tokens: readonly FragmentType<typeof Tok
         {tokens.map((ref) => {
           const token = readFragment(TokenList_accessToken, ref);
           const { id, databaseId, name, scope, hint, lastUsedAt, expiresAt } = token;
-          const isOver = expiresAt !== null && Date.parse(expiresAt) < now;
+          const isOver = Date.parse(expiresAt) < now;
           return (
             <li key={id} className={LIST_ROW_STYLE}>
               <span className="grid min-w-0 flex-1 basis-56">
@@ -64,12 +64,12 @@ export function TokenList({ tokens }: { tokens: readonly FragmentType<typeof Tok
                 </span>
                 <span className="text-muted tabular-nums">
                   {lastUsedAt ? `terakhir dipakai ${formatDateTime(lastUsedAt, timeZone)}` : "belum pernah dipakai"}
-                  {expiresAt ? ` · berlaku sampai ${formatDateTime(expiresAt, timeZone)}` : " · berlaku sampai dicabut"}
+                  {` · berlaku sampai ${formatDateTime(expiresAt, timeZone)}`}
                 </span>
               </span>
               {isOver && <Pill tone="wrong">Kedaluwarsa</Pill>}
               <Pill tone={scope === "WRITE" ? "plain" : "quiet"}>
-                {scope === "WRITE" ? "Baca & tulis" : "Hanya baca"}
+                {scope === "WRITE" ? "Baca dan tulis" : "Baca saja"}
               </Pill>
               {mayReadHistory && (
                 <Link to={recordHistoryHref("token", databaseId)} className={buttonStyle("quiet", "compact")}>
@@ -100,7 +100,7 @@ export function TokenList({ tokens }: { tokens: readonly FragmentType<typeof Tok
           if (asked) void confirm(asked);
         }}
       >
-        Program yang memakainya langsung ditolak. Token yang dicabut tidak dapat dikembalikan; buat yang baru bila
+        Aplikasi yang memakainya langsung ditolak. Token yang dicabut tidak dapat dipulihkan; buat token baru jika
         perlu.
       </ConfirmSheet>
     </>

@@ -83,6 +83,7 @@ export function UsersPage() {
   useShortcut({ keys: "n", label: "Tambah petugas", run: addLibrarian });
   return (
     <AdminPage
+      ownAddress="/admin/users"
       title="Petugas & Akses"
       actions={
         <button type="button" onClick={addLibrarian} className={`needs-script ${buttonStyle("filled", "compact")}`}>
@@ -94,7 +95,7 @@ export function UsersPage() {
       {failure && <LoadFailure title="Data petugas gagal dimuat" onRetry={retry} />}
       {!failure && (
         <div className="grid gap-8">
-          <Section title="Akun petugas" note="Mereka yang bekerja di perpustakaan. Akun siswa ada di data siswa.">
+          <Section title="Akun petugas" note="Akun untuk petugas perpustakaan. Akun anggota ada di daftar Anggota.">
             {data ? (
               <>
                 <LibrarianList
@@ -110,7 +111,7 @@ export function UsersPage() {
           </Section>
           <Section
             title="Sedang login"
-            note="Peramban tempat petugas sedang login. Yang tidak dikenal dapat diakhiri dari sini."
+            note="Browser tempat petugas sedang login. Sesi yang tidak dikenal dapat diakhiri dari sini."
           >
             {sessions.data ? (
               <>
@@ -126,7 +127,7 @@ export function UsersPage() {
           </Section>
           <Section
             title="Token akses saya"
-            note="Kunci untuk program lain, misalnya sinkronisasi dengan Dinas. Program itu bertindak atas nama Anda."
+            note="Kunci untuk aplikasi lain, yang bertindak atas nama Anda. Contoh: sinkronisasi dengan Dinas."
             actions={
               <button
                 type="button"

@@ -4,7 +4,7 @@ import type { LibrarianRole } from "../../gql/graphql";
 export const librarianRoles: Record<LibrarianRole, { label: string; description: string }> = {
   STAFF: {
     label: "Petugas",
-    description: "Melayani peminjaman dan kunjungan, serta melihat data siswa.",
+    description: "Melayani peminjaman dan kunjungan, serta melihat data anggota.",
   },
   ADMIN: { label: "Admin", description: "Semuanya, termasuk koleksi, pengaturan, dan akun petugas." },
 };

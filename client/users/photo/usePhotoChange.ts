@@ -78,7 +78,7 @@ export function usePhotoChange(commands: PhotoCommands): PhotoChange {
   };
 }
 
-export const NOT_AN_IMAGE = "Foto harus gambar JPEG, PNG, WebP atau AVIF.";
+export const NOT_AN_IMAGE = "Foto harus gambar JPEG, PNG, WebP, atau AVIF.";
 
 /** True if the file's type is known and not an image. */
 export function isNotImage({ type }: File): boolean {

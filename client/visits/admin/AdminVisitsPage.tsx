@@ -101,6 +101,7 @@ export function AdminVisitsPage() {
   useShortcut({ keys: "n", label: "Catat kunjungan kelas", run: recordClass });
   return (
     <AdminPage
+      ownAddress={visitsHref(urlState)}
       title="Kunjungan"
       actions={
         <>
@@ -126,7 +127,7 @@ export function AdminVisitsPage() {
         <div className="mb-4">
           {figures.failure === "refused" ? (
             <Notice title="Grafik tidak tersedia untuk tanggal ini">
-              {figures.outcome?.errors[0]?.message ?? "Pilih rentang paling lama sepuluh tahun sampai hari ini."}
+              {figures.outcome?.errors[0]?.message ?? "Pilih rentang maksimal sepuluh tahun sampai hari ini."}
             </Notice>
           ) : (
             <LoadFailure title="Grafik kunjungan gagal dimuat" onRetry={figures.retry} />
@@ -135,8 +136,8 @@ export function AdminVisitsPage() {
       )}
       <div ref={area} role="region" tabIndex={-1} aria-label="Daftar kunjungan" className="outline-none">
         {list.failure === "refused" && (
-          <Notice title="Saringan tidak dapat dipakai">
-            Tanggal akhir tidak boleh sebelum tanggal awal. Ubah tanggalnya, atau hapus saringan.
+          <Notice title="Filter tidak dapat dipakai">
+            Tanggal akhir tidak boleh sebelum tanggal awal. Ubah tanggalnya, atau hapus filter.
           </Notice>
         )}
         {list.failure === "failed" && (
@@ -167,7 +168,7 @@ export function AdminVisitsPage() {
       <FormSheet title="Catat kunjungan kelas" isOpen={sheet?.kind === "class"} onClose={close}>
         <ClassVisitForm onDone={close} />
       </FormSheet>
-      <FormSheet title="Perbaiki kunjungan" isOpen={sheet?.kind === "correct"} onClose={close}>
+      <FormSheet title="Sunting kunjungan" isOpen={sheet?.kind === "correct"} onClose={close}>
         {sheet?.kind === "correct" && <CorrectVisitForm visit={sheet.visit} isFiltered={isFiltered} onDone={close} />}
       </FormSheet>
       <VoidVisitSheet
@@ -196,7 +197,7 @@ function useOnlyShownKept(href: string): void {
 
 function NoVisits({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <Notice title="Tidak ada yang cocok">Ubah kata pencarian, tanggal, atau saringan lainnya.</Notice>
+    <Notice title="Tidak ada yang cocok">Ubah kata pencarian, tanggal, atau filter lainnya.</Notice>
   ) : (
     <Notice
       title="Belum ada kunjungan"
@@ -206,7 +207,7 @@ function NoVisits({ isFiltered }: { isFiltered: boolean }) {
         </Link>
       }
     >
-      Setiap siswa yang memindai kartunya, tamu, dan kelas yang mengisi buku tamu akan tampil di sini.
+      Setiap anggota yang memindai kartunya, tamu, dan kelas yang mengisi buku tamu akan tampil di sini.
     </Notice>
   );
 }

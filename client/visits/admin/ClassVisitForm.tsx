@@ -30,6 +30,7 @@ export function ClassVisitForm({ onDone }: { onDone: () => void }) {
 
   return (
     <SheetForm
+      savesOnLeave
       errors={errors}
       submitLabel="Catat kunjungan"
       busyText="Mencatat…"

@@ -35,12 +35,13 @@ export function CorrectVisitForm({ visit, isFiltered, onDone }: CorrectVisitForm
     const result = await correct({ id: visit.id, ...input }, { isFiltered });
     if (result.data === null) return showErrors(toFormErrors(result));
     allowLeave();
-    showMessage("Kunjungan sudah diperbaiki.", "success");
+    showMessage("Kunjungan disimpan.", "success");
     onDone();
   };
 
   return (
     <SheetForm
+      savesOnLeave
       errors={errors}
       submitLabel="Simpan"
       busyText="Menyimpan…"

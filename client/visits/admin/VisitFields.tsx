@@ -40,7 +40,7 @@ export function VisitFields({ kind, visit, messageFor }: VisitFieldsProps) {
           label={kind === "CLASS" ? "Kelas" : "Kelas saat berkunjung (opsional)"}
           aria-required={kind === "CLASS"}
           maxLength={100}
-          hint={kind === "CLASS" ? "Contoh: XI IPA 1" : undefined}
+          hint={kind === "CLASS" ? "Contoh: XI-1" : undefined}
           data-first
           defaultValue={visit?.className ?? ""}
         />
@@ -52,7 +52,7 @@ export function VisitFields({ kind, visit, messageFor }: VisitFieldsProps) {
           aria-required
           inputMode="numeric"
           maxLength={9}
-          hint="Paling banyak 100 orang."
+          hint="Maksimal 100 orang."
           defaultValue={visit?.peopleCount}
         />
       )}

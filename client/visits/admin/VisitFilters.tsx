@@ -51,7 +51,7 @@ export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps
           size="compact"
           name="search"
           label="Cari di buku tamu"
-          placeholder="Cari nama, NIS, atau instansi…"
+          placeholder="Cari nama, NIS, atau instansi"
           value={searchText.text}
           onChange={({ target }) => searchText.onType(target.value)}
           onClear={searchText.clear}
@@ -111,12 +111,12 @@ export function VisitFilters({ urlState, classNames, change }: VisitFiltersProps
       </ul>
       <noscript>
         <button type="submit" className={buttonStyle("outlined", "compact")}>
-          Saring
+          Filter
         </button>
       </noscript>
       {Object.values(urlState).some((value) => value !== "") && (
         <Link to={visitsHref(NO_FILTERS)} className={`${buttonStyle("quiet", "compact")} col-span-2`}>
-          Hapus semua saringan
+          Hapus semua filter
         </Link>
       )}
     </form>

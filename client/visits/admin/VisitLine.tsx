@@ -34,9 +34,9 @@ interface VisitLineProps {
 }
 
 const LINE_STYLE =
-  "hover-row relative grid min-h-11 grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line bg-card " +
-  "px-4 py-1.5 text-sm last:border-b-0 hover:bg-paper pointer-coarse:pr-14 " +
-  "md:grid-cols-[2.75rem_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)]";
+  "hover-row grid min-h-11 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line bg-card " +
+  "py-1 pr-2 pl-4 text-sm last:border-b-0 hover:bg-paper " +
+  "md:grid-cols-[2.75rem_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto]";
 
 /** Who came when, from where and why, in one line; on a phone in two. */
 export function VisitLine({ visit: ref, onCorrect, onVoid }: VisitLineProps) {
@@ -67,12 +67,12 @@ export function VisitLine({ visit: ref, onCorrect, onVoid }: VisitLineProps) {
         )}
         <span className="md:line-clamp-1">{purpose && purposeLabels[purpose]}</span>
       </span>
-      <span className="cell-actions">
+      <span className="cell-actions col-start-3 row-span-2 row-start-1 md:col-start-5 md:row-span-1">
         <RowActions
           row={visit}
           name={`${personName(name)}, ${time}`}
           actions={[
-            { label: "Perbaiki", Icon: Pencil, run: onCorrect },
+            { label: "Sunting", Icon: Pencil, run: onCorrect },
             ...history,
             { label: "Batalkan kunjungan", Icon: Ban, run: onVoid, isDestructive: true },
           ]}

@@ -30,7 +30,7 @@ export function VoidVisitSheet({ visit, onClose, onVoided }: VoidVisitSheetProps
     <ConfirmSheet
       title="Batalkan kunjungan ini?"
       confirm="Batalkan kunjungan"
-      cancel="Kembali"
+      cancel="Tidak jadi"
       busyText="Membatalkan…"
       isIrreversible
       isBusy={isBusy}
@@ -46,9 +46,9 @@ export function VoidVisitSheet({ visit, onClose, onVoided }: VoidVisitSheetProps
             {personName(visit.name)}, {formatDateTime(visit.visitedAt, timeZone)}
           </p>
           <p className="mt-2">
-            Kunjungan ini hilang dari buku tamu{visit.kind === "STUDENT" ? " dan dari profil siswanya" : ""}, dan{" "}
-            {formatNumber(visit.peopleCount)} orang tidak lagi dihitung di halaman depan dan laporan. Ini tidak dapat
-            diurungkan; siapa yang membatalkannya tetap tercatat di Catatan Aktivitas.
+            Kunjungan ini dihapus dari buku tamu{visit.kind === "STUDENT" ? " dan dari profil anggotanya" : ""}, dan{" "}
+            {formatNumber(visit.peopleCount)} orang tidak lagi dihitung di halaman utama dan laporan. Pembatalan ini
+            tidak dapat diurungkan; nama petugas yang membatalkannya tetap tercatat di Catatan Aktivitas.
           </p>
         </>
       )}

@@ -1,3 +1,5 @@
+import { addDays } from "../../format/addDays";
+
 export interface QuickRange {
   label: string;
   from: string;
@@ -8,16 +10,10 @@ export interface QuickRange {
 export function quickRanges(today: string): QuickRange[] {
   return [
     { label: "Hari ini", from: today, to: today },
-    { label: "7 hari", from: daysBefore(today, 6), to: today },
-    { label: "30 hari", from: daysBefore(today, 29), to: today },
+    { label: "7 hari", from: addDays(today, -6), to: today },
+    { label: "30 hari", from: addDays(today, -29), to: today },
     { label: "12 bulan", from: monthStart(today, 11), to: today },
   ];
-}
-
-function daysBefore(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - count);
-  return date.toISOString().slice(0, 10);
 }
 
 function monthStart(day: string, monthsBefore: number): string {

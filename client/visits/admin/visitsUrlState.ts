@@ -16,7 +16,7 @@ export interface VisitsUrlState {
 export const NO_FILTERS: VisitsUrlState = { search: "", from: "", to: "", kind: "", purpose: "", class_name: "" };
 
 /** By the value in the URL. */
-export const kindLabels = { student: "Siswa", guest: "Tamu", class: "Kelas" } as const;
+export const kindLabels = { student: "Anggota", guest: "Tamu", class: "Kelas" } as const;
 const KINDS: Readonly<Record<string, VisitKind>> = { student: "STUDENT", guest: "GUEST", class: "CLASS" };
 
 export function parseVisitsUrl(params: URLSearchParams): VisitsUrlState {

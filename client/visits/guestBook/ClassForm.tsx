@@ -14,16 +14,16 @@ export function ClassForm(handlers: VisitFormHandlers) {
             autoComplete="off"
             maxLength={100}
             spellCheck={false}
-            hint="Misalnya XI IPA 1."
+            hint="Contoh: XI-1"
           />
           <TextField
             {...fieldProps("peopleCount")}
-            label="Jumlah Orang"
+            label="Jumlah orang"
             required
             autoComplete="off"
             inputMode="numeric"
             maxLength={9}
-            hint="Paling banyak 100 orang."
+            hint="Maksimal 100 orang."
           />
         </>
       )}

@@ -28,7 +28,7 @@ export function DoorKeyForm({ bind, isBinding }: DoorKeyFormProps) {
 
   return (
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
-      <h2 className="text-lg font-semibold">Perangkat ini belum dikenal</h2>
+      <h2 className="text-lg font-semibold">Perangkat ini belum diaktifkan</h2>
       <p className="mt-1 mb-5 max-w-prose text-muted text-pretty">
         Buku tamu hanya diisi dari perangkat di pintu perpustakaan. Petugas memasukkan kuncinya di sini, sekali saja.
       </p>
@@ -45,7 +45,7 @@ export function DoorKeyForm({ bind, isBinding }: DoorKeyFormProps) {
         hint="Contoh: K7QM-3XPT-9HWB"
       />
       <SubmitButton isBusy={isBinding} busyText="Memeriksa…" size="large" className="mt-6 max-sm:w-full">
-        Kenali perangkat ini
+        Aktifkan perangkat ini
       </SubmitButton>
     </form>
   );

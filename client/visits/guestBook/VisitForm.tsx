@@ -5,6 +5,7 @@ import { SubmitButton } from "../../forms/SubmitButton";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { type FieldPropsOf, useFormErrors } from "../../forms/errors/useFormErrors";
 import type { RecordVisitInput } from "../../gql/graphql";
+import { isTextInput } from "../../ui/keyboard/isTextInput";
 import { PurposeChoice } from "./PurposeChoice";
 import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";
 
@@ -26,7 +27,10 @@ export function VisitForm({ parse, onRecorded, onResult, children }: VisitFormPr
   const { recordVisit, isRecording } = useRecordVisit();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
 
-  useEffect(() => form.current?.querySelector<HTMLInputElement>("input")?.focus(), [form]);
+  useEffect(() => {
+    // Whoever has begun to write before the script came goes on where they are.
+    if (!isTextInput(document.activeElement)) form.current?.querySelector<HTMLInputElement>("input")?.focus();
+  }, [form]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

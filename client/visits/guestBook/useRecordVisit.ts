@@ -10,6 +10,8 @@ const RecordVisitMutation = graphql(`
       ... on RecordVisitPayload {
         greeting
         counted
+        named
+        awaited
       }
       ...OperationResult_userError
     }

@@ -30,9 +30,7 @@ export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsPro
 
   return (
     <>
-      <ul ref={list} className="mt-2">
-        {children}
-      </ul>
+      <ul ref={list}>{children}</ul>
       <p role="status" className={state === "failed" ? "mt-2 text-sm text-bata" : "sr-only"}>
         {state === "failed" ? "Kunjungan berikutnya gagal dimuat." : `${shown} kunjungan ditampilkan`}
       </p>

@@ -1,7 +1,8 @@
 import { DoorOpen } from "lucide-react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
-import { OwnSection } from "../../users/OwnSection";
+import { FoldedRow } from "../../users/folds/FoldedRow";
+import { OwnContent } from "../../users/OwnContent";
 import { MoreVisits } from "./MoreVisits";
 import { MyVisitsSkeleton } from "./MyVisitsSkeleton";
 import { VisitRow } from "./VisitRow";
@@ -9,7 +10,6 @@ import { VisitRow } from "./VisitRow";
 export const MyVisitsQuery = graphql(`
   query MyVisits($first: Int!, $after: String) {
     myVisits(first: $first, after: $after) {
-      totalCount
       edges {
         cursor
         node {
@@ -27,17 +27,20 @@ export const MyVisitsQuery = graphql(`
 
 const VISITS_PER_PAGE = 8;
 
-/** The student's own visits. */
-export function MyVisits() {
+/** The student's own visits, asked for when they are opened. */
+export function MyVisits({ note }: { note?: string | undefined }) {
+  return (
+    <FoldedRow id="kunjungan" title="Kunjungan saya" icon={DoorOpen} note={note}>
+      {() => <Visits />}
+    </FoldedRow>
+  );
+}
+
+function Visits() {
   const query = usePageQuery(MyVisitsQuery, { first: VISITS_PER_PAGE }, "none");
   const visits = query.data?.myVisits;
   return (
-    <OwnSection
-      noun="Kunjungan"
-      query={query}
-      count={visits && { total: visits.totalCount, noun: "kunjungan" }}
-      skeleton={<MyVisitsSkeleton />}
-    >
+    <OwnContent noun="Kunjungan" query={query} skeleton={<MyVisitsSkeleton />}>
       {visits &&
         (visits.edges.length === 0 ? (
           <NoVisits />
@@ -52,18 +55,15 @@ export function MyVisits() {
             ))}
           </MoreVisits>
         ))}
-    </OwnSection>
+    </OwnContent>
   );
 }
 
 function NoVisits() {
   return (
-    <div className="mt-4 flex items-start gap-4">
-      <DoorOpen aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-nila" />
-      <p className="text-muted text-pretty">
-        Belum ada kunjungan. Pindai kartu Anda di buku tamu dekat pintu perpustakaan setiap kali datang, dan kunjungan
-        itu tercatat di sini.
-      </p>
-    </div>
+    <p className="text-muted text-pretty">
+      Belum ada kunjungan. Pindai kartu Anda di buku tamu dekat pintu perpustakaan setiap kali datang, dan kunjungan itu
+      tercatat di sini.
+    </p>
   );
 }

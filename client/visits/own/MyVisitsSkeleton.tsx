@@ -2,7 +2,7 @@ import { Skeleton } from "../../ui/Skeleton";
 
 export function MyVisitsSkeleton() {
   return (
-    <div aria-busy="true" className="mt-2">
+    <div aria-busy="true">
       <span className="sr-only">Memuat…</span>
       {[1, 2, 3].map((key) => (
         <div key={key} className="flex items-center justify-between gap-4 border-t border-line py-3 nth-2:border-t-0">

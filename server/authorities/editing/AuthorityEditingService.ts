@@ -7,6 +7,7 @@ import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
+import { type KeptVariants, passOnVariants } from "../variants/mergedVariants.js";
 import { deleteInput, mergeInput } from "./editingInput.js";
 import { recordTables } from "./findOrCreate.js";
 import { editingPlans, mergeValues } from "./editingPlans.js";
@@ -144,9 +145,10 @@ export class AuthorityEditingService {
         throw inUseError(recordLabel(list, record), books, copies);
       }
       await assertWithoutLoanRules(tx, list, record);
+      const variants = await passOnVariants(tx, list, { id, title: titleOf(list, record) }, null);
       await deleteRecord(tx, list, id);
       const { recordType } = editingPlans[list];
-      const binEntryIds = await moveRecordToBin(tx, viewer, list, record, null);
+      const binEntryIds = await moveRecordToBin(tx, viewer, list, { record, replacement: null, variants });
       return {
         result: { id, message: `${recordLabel(list, record)} dihapus.`, binEntryIds },
         audit: [
@@ -171,7 +173,7 @@ export class AuthorityEditingService {
       const books = await this.recordBooks.lock(tx, list, id);
       const removed = await requireRecord(tx, list, id);
       if (target.id === id) {
-        throw invalid(target.inputField, "Pilih data lain: yang ini akan dihapus.");
+        throw invalid(target.inputField, "Pilih data lain, karena data ini akan dihapus.");
       }
       const into = await findRecord(tx, list, target.id);
       if (into === null) {
@@ -180,8 +182,14 @@ export class AuthorityEditingService {
       await assertWithoutLoanRules(tx, list, removed);
       const moves = await this.recordBooks.collectMoves(tx, list, id, into.id, books);
       await this.recordBooks.reassign(tx, list, id, into.id, books);
+      const variants = await passOnVariants(
+        tx,
+        list,
+        { id, title: titleOf(list, removed) },
+        { id: into.id, title: titleOf(list, into) },
+      );
       await deleteRecord(tx, list, id);
-      const binEntryIds = await moveRecordToBin(tx, viewer, list, removed, into);
+      const binEntryIds = await moveRecordToBin(tx, viewer, list, { record: removed, replacement: into, variants });
       for (const entryId of binEntryIds) {
         await saveMoves(tx, entryId, moves);
       }
@@ -216,7 +224,7 @@ async function assertWithoutLoanRules<List extends AuthorityList>(
 ): Promise<void> {
   if (list !== "categories" || (await tx.count(sql`FROM loan_rules WHERE category_id = ${record.id}`)) === 0) return;
   throw new ConflictError(
-    `${recordLabel(list, record)} punya aturan peminjaman sendiri. Hapus dulu aturannya di Pengaturan, lalu ulangi.`,
+    `${recordLabel(list, record)} punya aturan khusus. Hapus dulu aturannya di Pengaturan, lalu ulangi.`,
   );
 }
 
@@ -247,16 +255,25 @@ function auditValuesOf<List extends AuthorityList>(list: List, record: Authority
 
 /** As people read of it: Penulis “Andrea Hirata”. */
 function recordLabel<List extends AuthorityList>(list: List, record: AuthorityRow<List>): string {
+  return `${editingPlans[list].label} “${titleOf(list, record)}”`;
+}
+
+function titleOf<List extends AuthorityList>(list: List, record: AuthorityRow<List>): string {
   const plan = editingPlans[list];
-  return `${plan.label} “${plan.title(plan.valuesOf(record))}”`;
+  return plan.title(plan.valuesOf(record));
+}
+
+interface RemovedRecord<List extends AuthorityList> {
+  readonly record: AuthorityRow<List>;
+  readonly replacement: AuthorityRow<List> | null;
+  readonly variants: KeptVariants;
 }
 
 function moveRecordToBin<List extends AuthorityList>(
   tx: Transaction,
   viewer: Viewer,
   list: List,
-  record: AuthorityRow<List>,
-  replacement: AuthorityRow<List> | null,
+  { record, replacement, variants }: RemovedRecord<List>,
 ): Promise<number[]> {
   const plan = editingPlans[list];
   const values = plan.valuesOf(record);
@@ -268,7 +285,8 @@ function moveRecordToBin<List extends AuthorityList>(
       kept: {
         values,
         replacementId: replacement && replacement.id,
-        replacement: replacement && plan.title(plan.valuesOf(replacement)),
+        replacement: replacement && titleOf(list, replacement),
+        ...(list === "authors" ? { variants } : {}),
       },
     },
   ]);
@@ -278,7 +296,7 @@ function inUseError(record: string, books: readonly ReferencingBook[], copies: n
   const binnedCount = books.filter(({ deletedAt }) => deletedAt !== null).length;
   const uses = [
     [books.filter(({ listed }) => listed).length, "buku"],
-    [binnedCount, "buku di tempat sampah"],
+    [binnedCount, "buku di Tempat Sampah"],
     [copies, "eksemplar"],
   ]
     .filter(([count]) => Number(count) > 0)

@@ -163,7 +163,7 @@ function normaliseAuthor(author: AuthorName, given: GivenValues<AuthorName>): Au
   }
   const firstName = given.firstName ?? fullName(author);
   if (firstName.length > MAX_NAME_LENGTH) {
-    throw invalid("firstName", `Paling panjang ${MAX_NAME_LENGTH} karakter.`);
+    throw invalid("firstName", `Maksimal ${MAX_NAME_LENGTH} karakter.`);
   }
   return { firstName, lastName: null, kind: "organisation" };
 }

@@ -7,6 +7,7 @@ import { pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { ConflictError } from "../../errors.js";
 import type { AuthorityList } from "../authorityReads.js";
+import { keptVariants, takeBackVariants } from "../variants/mergedVariants.js";
 import { type EditingPlan, editingPlans } from "./editingPlans.js";
 import type { RecordBooks, RecordMove } from "./RecordBooks.js";
 import { lockRecords, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
@@ -27,20 +28,21 @@ function recordBinHandler<List extends AuthorityList>(
   plan: EditingPlan<List>,
   recordBooks: RecordBooks,
 ): BinHandler {
-  const keptRecord = z.object({ values: plan.keptValues, replacementId: z.int().nullable() });
+  const keptRecord = z.object({ values: plan.keptValues, replacementId: z.int().nullable(), variants: keptVariants });
   return keptBinHandler(keptRecord, {
-    restore: async (tx, { id: entryId, recordId, label }, { values, replacementId }) => {
+    restore: async (tx, { id: entryId, recordId, label }, { values, replacementId, variants }) => {
       const draft = plan.draft(values);
       await lockRecords(tx, list, replacementId === null ? [] : [replacementId]);
       const existingId = await findIdByKey(tx, list, draft.key);
       if (existingId !== null) {
         const holder = await findRecord(tx, list, existingId);
         return new ConflictError(
-          `${plan.label} “${label}” sudah ada lagi${holder ? ` (${holder.booksCount} buku)` : ""}. Pakai yang ` +
+          `${plan.label} “${label}” sudah ada lagi${holder ? ` (${holder.booksCount} buku)` : ""}. Pakai data ` +
             "itu, atau ubah namanya dulu.",
         );
       }
       await insertRecord(tx, list, draft, recordId);
+      await takeBackVariants(tx, recordId, replacementId, variants);
       let changedSince = 0;
       if (replacementId !== null) {
         const moves = await tx.select(

@@ -33,8 +33,16 @@ export function classHeading(key: string): ClassHeading | null {
 }
 
 /** What the sort keys of the classes below a heading begin with; the Islamic ones are not below 200. */
-export function headingPrefix(key: string): string | null {
+function headingPrefix(key: string): string | null {
   return classHeading(key) && (key.startsWith("2X") ? `${ISLAMIC_PREFIX}${key.slice(2)}` : key);
+}
+
+/** A class that is no heading: `612`, `612.3`, `2X4.1`. */
+const BELOW_HEADINGS = /^(?:\d{3}(?:\.\d{1,12})?|2X\d\.\d{1,12})$/u;
+
+/** What the sort keys of a heading or of a class and what is below it begin with; null for what is neither. */
+export function classPrefix(key: string): string | null {
+  return headingPrefix(key) ?? (BELOW_HEADINGS.test(key) ? key.replace(/^2X/u, ISLAMIC_PREFIX) : null);
 }
 
 /** The headings of a class by the beginning of its sort key, the widest first; none of a code that is no class. */

@@ -70,7 +70,7 @@ export class BlogCoverService {
 
 function requirePost<Post>(post: Post | null): Post {
   if (post === null) {
-    throw new NotFoundError("Tulisan ini tidak ditemukan.");
+    throw new NotFoundError("Tulisan ini tidak ditemukan. Mungkin sudah dihapus.");
   }
   return post;
 }

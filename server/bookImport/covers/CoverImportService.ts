@@ -89,7 +89,7 @@ export class CoverImportService {
     return this.database.write(unaudited, async (tx) => {
       const row = await coverImportById(tx, id, forUpdate(tx));
       if (!row) {
-        throw new NotFoundError("Kiriman sampul ini tidak ditemukan.");
+        throw new NotFoundError("Kiriman sampul ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
       }
       if (row.state !== "running") {
         throw new ConflictError("Kiriman sampul ini sudah selesai.");

@@ -103,7 +103,7 @@ async function openFile(archive: ZipFile, entry: Entry, fileName: string): Promi
     throw new FileRefusedError("fileType", "Dikunci kata sandi. Buat ZIP tanpa kata sandi.");
   }
   if (/\.(?:zip|rar|7z|t?gz)$/iu.test(fileName)) {
-    throw new FileRefusedError("fileType", "Arsip di dalam ZIP tidak dibuka. Keluarkan dahulu isinya.");
+    throw new FileRefusedError("fileType", "Arsip di dalam ZIP tidak dibuka. Keluarkan dulu isinya.");
   }
   const packed = await archive.openReadStreamPromise(entry).catch(() => {
     throw brokenFile();

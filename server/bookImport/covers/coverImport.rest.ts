@@ -170,7 +170,7 @@ async function requireCoverImport(
 ): Promise<StoredCoverImport> {
   const row = await coverImportHistory.byId(viewer, id);
   if (!row) {
-    throw new NotFoundError("Kiriman sampul ini tidak ditemukan.");
+    throw new NotFoundError("Kiriman sampul ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
   }
   return row;
 }

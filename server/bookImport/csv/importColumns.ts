@@ -17,7 +17,7 @@ export const IMPORT_COLUMNS = {
     headers: ["title", "judul", "judul buku", "judul utama", "nama buku", "book title"],
   },
   subtitle: {
-    label: "Anak Judul",
+    label: "Anak judul",
     reportHeader: "anak judul",
     headers: ["subtitle", "anak judul", "subjudul", "sub judul"],
   },
@@ -27,7 +27,7 @@ export const IMPORT_COLUMNS = {
     headers: ["authors", "author", "pengarang", "penulis", "nama pengarang", "nama penulis", "pengarang utama"],
   },
   responsibility: {
-    label: "Pernyataan Tanggung Jawab",
+    label: "Pernyataan tanggung jawab",
     reportHeader: "pernyataan tanggung jawab",
     headers: ["sor", "statement of responsibility", "pernyataan tanggung jawab"],
   },
@@ -47,12 +47,12 @@ export const IMPORT_COLUMNS = {
     headers: ["publisher", "publisher name", "penerbit", "nama penerbit"],
   },
   publishPlace: {
-    label: "Tempat Terbit",
+    label: "Tempat terbit",
     reportHeader: "tempat terbit",
     headers: ["publish place", "place name", "tempat terbit", "kota terbit", "kota", "tempat", "place"],
   },
   publishYear: {
-    label: "Tahun Terbit",
+    label: "Tahun terbit",
     reportHeader: "tahun terbit",
     headers: [
       "publish year",
@@ -70,7 +70,7 @@ export const IMPORT_COLUMNS = {
     headers: ["edition", "edisi", "cetakan", "edisi cetakan"],
   },
   physicalDescription: {
-    label: "Deskripsi Fisik",
+    label: "Deskripsi fisik",
     reportHeader: "deskripsi fisik",
     headers: [
       "physical description",
@@ -85,7 +85,7 @@ export const IMPORT_COLUMNS = {
     ],
   },
   seriesTitle: {
-    label: "Judul Seri",
+    label: "Judul seri",
     reportHeader: "judul seri",
     headers: ["series title", "series", "judul seri", "seri"],
   },
@@ -110,7 +110,7 @@ export const IMPORT_COLUMNS = {
     ],
   },
   classificationName: {
-    label: "Nama Klasifikasi",
+    label: "Nama klasifikasi",
     reportHeader: "nama klasifikasi",
     headers: ["classification name", "nama klasifikasi", "nama kelas"],
   },
@@ -130,18 +130,18 @@ export const IMPORT_COLUMNS = {
     headers: ["subjects", "subject", "subjek", "topik", "topics", "tajuk subjek", "kata kunci"],
   },
   description: {
-    label: "Ringkasan",
+    label: "Deskripsi",
     reportHeader: "deskripsi",
     headers: ["description", "deskripsi", "ringkasan", "abstrak", "sinopsis", "notes", "catatan", "summary"],
   },
   imageUrl: {
-    label: "Alamat Sampul",
+    label: "URL sampul",
     reportHeader: "url sampul",
-    headers: ["image url", "image", "sampul", "gambar", "cover", "cover url", "url sampul"],
+    headers: ["image url", "image", "sampul", "gambar", "cover", "cover url", "url sampul", "alamat sampul"],
   },
   digitalFileAccess: {
-    label: "Pembaca Berkas Digital",
-    reportHeader: "pembaca berkas digital",
+    label: "Akses berkas digital",
+    reportHeader: "akses berkas digital",
     headers: ["digital file access", "pembaca berkas digital", "akses berkas digital"],
   },
   location: {
@@ -155,7 +155,7 @@ export const IMPORT_COLUMNS = {
     headers: ["shelf", "rak", "no rak", "nomor rak"],
   },
   source: {
-    label: "Sumber Perolehan",
+    label: "Sumber perolehan",
     reportHeader: "sumber perolehan",
     headers: ["source", "sumber perolehan", "sumber", "asal", "asal buku", "perolehan", "asal perolehan"],
   },
@@ -165,7 +165,7 @@ export const IMPORT_COLUMNS = {
     headers: ["price", "harga", "harga buku", "harga satuan"],
   },
   copies: {
-    label: "Jumlah Eksemplar",
+    label: "Jumlah eksemplar",
     reportHeader: "jumlah eksemplar",
     headers: [
       "copies",
@@ -181,7 +181,7 @@ export const IMPORT_COLUMNS = {
     ],
   },
   itemCode: {
-    label: "Kode Eksemplar",
+    label: "Kode eksemplar",
     reportHeader: "kode eksemplar",
     headers: [
       "item code",
@@ -195,7 +195,7 @@ export const IMPORT_COLUMNS = {
     ],
   },
   inventoryCode: {
-    label: "Nomor Inventaris",
+    label: "No. Inventaris",
     reportHeader: "nomor inventaris",
     headers: [
       "inventory code",
@@ -213,7 +213,7 @@ export const IMPORT_COLUMNS = {
     headers: ["condition", "kondisi", "keadaan", "kondisi buku"],
   },
   acquiredAt: {
-    label: "Tanggal Perolehan",
+    label: "Tanggal perolehan",
     reportHeader: "tanggal perolehan",
     headers: [
       "acquired at",

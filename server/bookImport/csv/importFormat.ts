@@ -59,6 +59,8 @@ const FIRST_ROWS = 12;
 /** Columns that only a Goodreads export has, in which commas separate authors. */
 const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
 const EXPORTED_NAMES = Object.keys(aksaraColumns).map((name) => name.toLowerCase());
+/** What earlier versions called a column of their export, which is imported as it is too. */
+const EARLIER_NAMES: Readonly<Record<string, string>> = { "akses berkas digital": "pembaca berkas digital" };
 
 /**
  * Recognises separator, header and dialect of a file.
@@ -73,8 +75,8 @@ export async function detectImportFormat(file: CsvFile): Promise<ImportFormat> {
       .map((name) => `“${name.trim().slice(0, 40)}”`)
       .join(", ");
     throw fileError(
-      "Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, paling sedikit “judul” (atau “title”); " +
-        `yang terbaca: ${seenHeaders}.`,
+      "Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, minimal “judul” (atau “title”); " +
+        `kolom yang terbaca: ${seenHeaders}.`,
     );
   }
   const [repeated] = format.columns.repeated;
@@ -126,7 +128,7 @@ export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {
       firstRows: records.slice(1),
       backslashes: isSlims && !bestAttempt.columns.isReport,
       authorCommas: names.has(COMMA_AUTHORS_COLUMN) ? "separate" : "guess",
-      choices: EXPORTED_NAMES.every((name) => names.has(name)) ? EXPORT_CHOICES : DEFAULT_CHOICES,
+      choices: isOurExport(names) ? EXPORT_CHOICES : DEFAULT_CHOICES,
     };
   }
   const widest = Math.max(...records.map((record) => record.length), 0);
@@ -143,6 +145,10 @@ export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {
     authorCommas: "guess",
     choices: DEFAULT_CHOICES,
   };
+}
+
+function isOurExport(names: ReadonlySet<string>): boolean {
+  return EXPORTED_NAMES.every((name) => names.has(name) || names.has(EARLIER_NAMES[name] ?? name));
 }
 
 /** A header cell is never a number: a row that contains one is data. */

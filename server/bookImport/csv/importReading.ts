@@ -19,7 +19,7 @@ import { detectFormat, type DetectedFormat, type ImportChoices, type ImportForma
 const choiceOfName = z
   .string()
   .trim()
-  .max(255, "Paling banyak 255 karakter.")
+  .max(255, "Maksimal 255 karakter.")
   .transform((name) => (name === "" ? null : name));
 
 /** How an uploaded file is to be read; omitted fields keep their value. */
@@ -101,7 +101,7 @@ function chosenColumns(
   fields: readonly (ImportField | null)[],
 ): ImportReadingColumn[] {
   if (fields.length !== columns.length) {
-    throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom; sebutkan arti setiap kolomnya.`);
+    throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom. Cocokkan dulu setiap kolomnya.`);
   }
   const repeated = fields.flatMap((field, index) =>
     field !== null && fields.indexOf(field) !== index
@@ -124,9 +124,7 @@ function chosenColumns(
 function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedFormat): ImportReading {
   const { header, columns, separator, hasHeader, isSlims, firstRows } = format;
   if (header.length > MAX_COLUMNS) {
-    throw fileError(
-      `Berkas ini mempunyai ${header.length} kolom; paling banyak ${MAX_COLUMNS}. Periksa pemisah kolomnya.`,
-    );
+    throw fileError(`Berkas ini mempunyai ${header.length} kolom, maksimal ${MAX_COLUMNS}. Periksa pemisah kolomnya.`);
   }
   const fieldAt = new Map([...columns.byField].map(([field, { index }]) => [index, field]));
   return {

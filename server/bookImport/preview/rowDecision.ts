@@ -60,7 +60,7 @@ export async function checkDecision(
       "asOwnBook",
       outcome.kind === "refused"
         ? `Isi baris ${row} perlu diperbaiki di berkasnya. Perbaiki, lalu unggah lagi.`
-        : `Baris ${row} sudah masuk sebagai buku sendiri.`,
+        : `Baris ${row} sudah masuk sebagai buku tersendiri.`,
     );
   }
   const mayChange = new Set([...outcome.takenCodes.map(({ itemCode: code }) => code), ...before.newCodes.keys()]);
@@ -104,7 +104,7 @@ export function withDecision(decisions: ImportDecisions, row: number, decision: 
   const count = [...all.values()].reduce((sum, { newCodes }) => sum + 1 + newCodes.size, 0);
   if (count > MAX_DECISIONS) {
     throw new ConflictError(
-      `Paling banyak ${MAX_DECISIONS.toLocaleString("id-ID")} keputusan untuk satu berkas. ` +
+      `Maksimal ${MAX_DECISIONS.toLocaleString("id-ID")} keputusan untuk satu berkas. ` +
         "Perbaiki selebihnya di berkasnya, lalu unggah lagi.",
     );
   }

@@ -4,7 +4,7 @@ import type { FieldError } from "../../errors.js";
 import type { CsvCells } from "../../platform/csv/CsvCells.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
 import type { ImportField } from "../csv/importColumns.js";
-import type { BookTraits } from "./sameBook.js";
+import type { BookTraits } from "../../books/record/bookTraits.js";
 
 /** What a row is imported with all the same. */
 
@@ -15,7 +15,7 @@ export const WARNING_MESSAGES = {
   copiesRepeated: "jumlah eksemplar untuk buku dari baris lain",
   isbnIsWrong: "ISBN tidak valid (digit cek salah), disimpan apa adanya",
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
-  isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",
+  isbnIsRounded: "ISBN yang dibulatkan Excel (9,78E+12), dikosongkan",
   yearIsText: "tahun terbit yang bukan tahun, disimpan apa adanya",
   textCorrected: "teks rusak (rn, &amp;, Ã©), diperbaiki",
   namesSplit: "beberapa penulis dalam satu nama, dipisah di titik koma",

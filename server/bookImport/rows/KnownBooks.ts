@@ -6,7 +6,8 @@ import { chunk } from "../../platform/database/chunk.js";
 import { pick, type RowOf, type Selection } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import type { ImportedBook } from "./ImportedBook.js";
-import { type BookTraits, type DescribedBook, type SameBy, sameBy, traitsOf } from "./sameBook.js";
+import { type BookTraits, type DescribedBook, traitsOf } from "../../books/record/bookTraits.js";
+import { type SameBy, sameBy } from "./sameBook.js";
 
 /** A book that a row may be: one of the catalogue, or of an earlier row. */
 export interface KnownBook {

@@ -10,7 +10,7 @@ export function parsePrice(cells: BookCells): number | null {
   const typed = cells.text("price", 100);
   const price = typed === null ? null : parseRupiah(typed);
   if (typed !== null && price === null) {
-    cells.addError("price", `“${typed}” bukan jumlah rupiah; tulis misalnya 45000`);
+    cells.addError("price", `“${typed}” bukan jumlah rupiah (contoh: 45000)`);
   }
   return price;
 }
@@ -44,7 +44,7 @@ export function parseCondition(cells: BookCells): CopyCondition {
   const typed = cells.text("condition", 100);
   const condition = typed === null ? "good" : CONDITIONS[foldKey(typed)];
   if (condition === undefined) {
-    cells.addError("condition", `“${typed ?? ""}” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat`);
+    cells.addError("condition", `“${typed ?? ""}” tidak dikenal; tulis Baik, Rusak ringan, atau Rusak berat`);
   }
   return condition ?? "good";
 }

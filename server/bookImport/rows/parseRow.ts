@@ -16,9 +16,11 @@ import type { BookValues, NewBook } from "../../books/record/NewBook.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
 import { CsvCells } from "../../platform/csv/CsvCells.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
+import { completeWebAddress } from "../../platform/validation/completeWebAddress.js";
+import { isSecureAddress } from "../../platform/validation/isSecureAddress.js";
 import type { ImportFormat } from "../csv/importFormat.js";
 import { corrected, MAY_BE_DAMAGED } from "./corrections.js";
-import { traitsOf } from "./sameBook.js";
+import { traitsOf } from "../../books/record/bookTraits.js";
 import { parsePrice, parseCondition, parseAcquiredAt, parseCopies, parseCodes } from "./parseCopyCells.js";
 import type { ParsedRow, ImportWarning, BookCells } from "./ImportedBook.js";
 
@@ -150,7 +152,7 @@ function parseAuthorCell(
   { authorCommas, choices }: ImportFormat,
   warnings: ImportWarning[],
 ): AuthorName[] {
-  const isJoined = /<[^<>]*;[^<>]*>/u.test(cell);
+  const isJoined = /<[^<>;]*;[^<>]*>/u.test(cell);
   if (!choices.correctsTexts) {
     return isJoined ? cell.split(/[<>]+/u).filter(Boolean).map(parseAuthorName) : parseNames(cells, cell, authorCommas);
   }
@@ -234,11 +236,13 @@ function parseCover(
   cells: BookCells,
   warnings: ImportWarning[],
 ): { readonly imageUrl: string | null; readonly coverFileName: string | null } {
-  const typed = cells.text("imageUrl", 500);
-  if (typed === null || /\/nophoto\//u.test(typed)) {
+  const cell = cells.text("imageUrl", 500);
+  if (cell === null || /\/nophoto\//u.test(cell)) {
     return { imageUrl: null, coverFileName: null };
   }
-  if (/^https:\/\//iu.test(typed) && URL.canParse(typed)) {
+  // `sampul.jpg` is a file's name, `situs.id/sampul.jpg` an address.
+  const typed = cell.includes("/") ? completeWebAddress(cell) : cell;
+  if (isSecureAddress(typed)) {
     return { imageUrl: typed, coverFileName: null };
   }
   warnings.push("imageIsFileName");

@@ -93,7 +93,7 @@ export async function planRows(
         kind: "refused",
         reason:
           `Ada buku “${same.book.title}” di Tempat Sampah dengan ${matchedBy(row, same, known)}. ` +
-          "Pulihkan buku itu, atau hapus selamanya lalu impor lagi.",
+          "Pulihkan buku itu, atau hapus permanen lalu impor lagi.",
         copies: 0,
         copiesLeftOut: row.copies,
         warnings: row.warnings,
@@ -112,14 +112,14 @@ export async function planRows(
       const reasons = [
         ...(found
           ? [
-              `Atas keputusan petugas masuk sebagai buku sendiri, walau sama dengan ${describeBook(found.book)}: ` +
+              `Atas keputusan petugas masuk sebagai buku tersendiri, walau sama dengan ${describeBook(found.book)}: ` +
                 `${matchedBy(row, found, known)}.`,
             ]
           : []),
         ...(sharesIsbn
           ? [
               `ISBN ${row.isbn13} sama dengan ${describeBook(sharesIsbn)}, ` +
-                `${isOtherTitle ? "judulnya" : "edisi, jilid atau tahunnya"} lain: masuk sebagai buku sendiri.`,
+                `${isOtherTitle ? "judulnya" : "edisi, jilid, atau tahunnya"} lain: masuk sebagai buku tersendiri.`,
             ]
           : []),
         ...reasonsOf(takenCodes),

@@ -236,7 +236,7 @@ function stepRoute(
 export async function requireImport({ importHistory, viewer }: RequestContext, id: number): Promise<StoredImport> {
   const row = await importHistory.byId(viewer, id);
   if (!row) {
-    throw new NotFoundError("Impor ini tidak ditemukan.");
+    throw new NotFoundError("Impor ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
   }
   return row;
 }

@@ -32,7 +32,7 @@ export async function startUndo(database: Database, id: number, owner: string): 
     database.write({ unaudited: "Its commit has the entry." }, async (tx) => {
       const [found] = await tx.select(undoColumns, sql`FROM book_imports WHERE id = ${id} ${forUpdate(tx)}`);
       if (!found) {
-        throw new NotFoundError("Impor ini tidak ditemukan.");
+        throw new NotFoundError("Impor ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
       }
       const refusal = await undoRefusal(tx, found);
       if (refusal !== null) {

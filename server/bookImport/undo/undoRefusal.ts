@@ -28,7 +28,7 @@ export async function undoRefusal(
     return refusal;
   }
   if (booksImported + copiesImported === 0) {
-    return "Impor ini tidak membawa buku atau eksemplar.";
+    return "Impor ini tidak menambah buku atau eksemplar.";
   }
   return (await hasUnused(reader, id))
     ? null

@@ -13,7 +13,7 @@ import { itemCode } from "./itemCodes/itemCode.js";
 export const MAX_NAMED = 250;
 
 const copiesToLabelInput = z.strictObject({
-  bookIds: recordIds(MAX_NAMED, "Sebuah buku disebut dua kali.").min(1).nullish(),
+  bookIds: recordIds(MAX_NAMED, "Sebuah buku disebut dua kali. Sebutkan satu kali saja.").min(1).nullish(),
   importId: recordId.nullish(),
   fromItemCode: itemCode.nullish(),
   toItemCode: itemCode.nullish(),
@@ -31,7 +31,7 @@ export function parseCopiesToLabel(input: unknown): CopiesToLabel {
   const { bookIds, importId, fromItemCode, toItemCode, itemCodes } = parseInput(copiesToLabelInput, input);
   const isRange = (fromItemCode ?? toItemCode ?? null) !== null;
   if ([bookIds, importId, isRange || null, itemCodes].filter((way) => (way ?? null) !== null).length !== 1) {
-    throw invalid("bookIds", "Sebutkan buku, impor, rentang kode atau daftar kode, salah satu saja.");
+    throw invalid("bookIds", "Sebutkan buku, impor, rentang kode, atau daftar kode, salah satu saja.");
   }
   if (bookIds) {
     return { visible: heldCopy, where: sql`copies.book_id IN (${join(bookIds)})` };

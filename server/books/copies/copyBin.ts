@@ -39,7 +39,7 @@ export const copyBin = keptBinHandler(keptCopy, {
     if (visibility !== "listed") {
       return new ConflictError(
         visibility === "binned"
-          ? `Buku dari eksemplar ${copy.itemCode} ada di tempat sampah. Pulihkan bukunya dulu.`
+          ? `Buku dari eksemplar ${copy.itemCode} ada di Tempat Sampah. Pulihkan bukunya dulu.`
           : `Buku dari eksemplar ${copy.itemCode} tidak ada lagi, jadi eksemplar itu tidak dapat dipulihkan.`,
       );
     }

@@ -9,7 +9,7 @@ import { codesStartingAt } from "./itemCodes/itemCodes.js";
 
 const MAX_CHANGED = 250;
 const condition = z.enum(COPY_CONDITIONS);
-const DAY_MESSAGE = "Isi dengan tanggal perolehan dari 1900 sampai 2100, misalnya 2026-11-21.";
+const DAY_MESSAGE = "Isi dengan tanggal perolehan dari tahun 1900 sampai 2100. Contoh: 21 Nov 2026";
 /** The day on which a library got a copy. */
 export const acquiredDay = z.iso
   .date(DAY_MESSAGE)
@@ -44,7 +44,7 @@ export const updateCopyInput = z.strictObject({
 
 export const updateCopiesInput = z
   .strictObject({
-    copyIds: recordIds(MAX_CHANGED, "Sebuah eksemplar disebut dua kali.").min(1),
+    copyIds: recordIds(MAX_CHANGED, "Sebuah eksemplar disebut dua kali. Sebutkan satu kali saja.").min(1),
     condition: condition.nullish(),
     status: status.nullish(),
     price: price.optional(),
@@ -53,7 +53,7 @@ export const updateCopiesInput = z
   .refine(
     ({ condition, status, price, acquiredAt }) =>
       Boolean(condition ?? status) || price !== undefined || acquiredAt !== undefined,
-    { path: ["status"], message: "Pilih kondisi, status, harga atau tanggal perolehan yang baru." },
+    { path: ["status"], message: "Pilih kondisi, status, harga, atau tanggal perolehan yang baru." },
   );
 
 export const proposedCodesInput = z.strictObject({
@@ -88,7 +88,7 @@ export function parseCopies(input: unknown): RequestedCopies {
   const copyCount = itemCodes?.length ?? count ?? 1;
   const codes = itemCodes ?? (firstItemCode ? codesStartingAt(firstItemCode, copyCount) : null);
   if (firstItemCode && !codes?.every((code) => code.length <= MAX_ITEM_CODE_LENGTH)) {
-    errors.push({ name: "firstItemCode", message: "Kode pertama harus berakhir dengan angka, misalnya B00001." });
+    errors.push({ name: "firstItemCode", message: "Kode pertama harus berakhir dengan angka. Contoh: B00001" });
   }
   if (values.inventoryCode && copyCount > 1) {
     errors.push({

@@ -83,7 +83,7 @@ export function loanRefusal(copies: readonly CopyLoans[]): string | null {
   }
   const reserved = copies.filter((copy) => copy.reserved !== null);
   if (reserved.length > 0) {
-    const reason = reserved.some((copy) => copy.reserved === "kept") ? "disimpan untuk reservasi" : "ditunggu siswa";
+    const reason = reserved.some((copy) => copy.reserved === "kept") ? "disimpan untuk reservasi" : "ditunggu anggota";
     return `${describeCopies(reserved)} sedang ${reason}. Batalkan dulu reservasinya.`;
   }
   const everLent = copies.filter(({ borrowings }) => borrowings > 0);

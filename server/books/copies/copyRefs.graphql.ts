@@ -2,6 +2,7 @@ import { LocationRef } from "../../authorities/authority.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { parseRecordId } from "../../platform/graphql/recordIds.js";
 import { canManage } from "../../viewer.js";
+import { canSeeAcquisition } from "../acquisition.js";
 import { CopyRef, BookRef } from "../bookRefs.graphql.js";
 
 export const CopyConditionRef = builder.enumType("CopyCondition", {
@@ -72,9 +73,11 @@ builder.node(CopyRef, {
       description: "Whether it can be borrowed now.",
       resolve: ({ status }) => status,
     }),
-    price: t.exposeInt("price", {
+    price: t.int({
       nullable: true,
-      description: "What it cost, in whole rupiah; null where its book's price is its own.",
+      description:
+        "What it cost, in whole rupiah; null where its book's price is its own, and for who is no librarian.",
+      resolve: ({ price }, _args, { viewer }) => (canSeeAcquisition(viewer) ? price : null),
     }),
     viewerCanUpdate: t.boolean({
       description: "Whether `updateCopy` lets who asks in.",

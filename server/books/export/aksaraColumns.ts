@@ -4,36 +4,36 @@ import { joinValues, formatAuthor } from "./multiValueCell.js";
 type Cell = string | number | null;
 
 const ACCESS = { public: "Semua orang", members: "Anggota saja" } as const;
-const CONDITIONS = { good: "Baik", worn: "Rusak Ringan", damaged: "Rusak Berat" } as const;
+const CONDITIONS = { good: "Baik", worn: "Rusak ringan", damaged: "Rusak berat" } as const;
 
 /** Our own column names, which the import recognises: an exported file can be imported again without loss. */
 export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin: string) => Cell>> = {
   Judul: ({ title }) => title,
-  "Anak Judul": ({ subtitle }) => subtitle,
+  "Anak judul": ({ subtitle }) => subtitle,
   Penulis: ({ authors }) => joinValues(authors.map(formatAuthor)),
   ISBN: ({ isbn }) => isbn,
   Penerbit: ({ publisher }) => publisher,
-  "Tempat Terbit": ({ publishPlace }) => publishPlace,
-  "Tahun Terbit": ({ publishYear, publishYearText }) => publishYearText ?? publishYear,
+  "Tempat terbit": ({ publishPlace }) => publishPlace,
+  "Tahun terbit": ({ publishYear, publishYearText }) => publishYearText ?? publishYear,
   Edisi: ({ edition }) => edition,
-  "Deskripsi Fisik": ({ physicalDescription }) => physicalDescription,
-  "Judul Seri": ({ seriesTitle }) => seriesTitle,
+  "Deskripsi fisik": ({ physicalDescription }) => physicalDescription,
+  "Judul seri": ({ seriesTitle }) => seriesTitle,
   Bahasa: ({ language }) => language,
   Klasifikasi: ({ classification }) => classification?.code ?? null,
-  "Nama Klasifikasi": ({ classification }) => classification?.name ?? null,
+  "Nama klasifikasi": ({ classification }) => classification?.name ?? null,
   "No. Panggil": ({ callNumber }) => callNumber,
   Kategori: ({ category }) => category,
   Subjek: ({ subjects }) => joinValues(subjects.map(({ name }) => name)),
   Deskripsi: ({ description }) => description,
   Sampul: ({ imageUrl }, origin) => (imageUrl?.startsWith("/") ? origin + imageUrl : imageUrl),
   // Also where there is no file yet: whoever gives the book one later finds it open to whom it was to be.
-  "Pembaca Berkas Digital": ({ digitalFileAccess }) => ACCESS[digitalFileAccess],
+  "Akses berkas digital": ({ digitalFileAccess }) => ACCESS[digitalFileAccess],
   Lokasi: ({ location }) => location?.name ?? null,
   Rak: ({ location }) => location?.shelf ?? null,
-  "Sumber Perolehan": ({ source }) => source,
+  "Sumber perolehan": ({ source }) => source,
   Harga: ({ price }) => price,
-  "Jumlah Eksemplar": ({ copies }) => copies.length,
-  "Kode Eksemplar": ({ copies }) => joinValues(copies.map(({ itemCode }) => itemCode)),
+  "Jumlah eksemplar": ({ copies }) => copies.length,
+  "Kode eksemplar": ({ copies }) => joinValues(copies.map(({ itemCode }) => itemCode)),
   // Values are matched by position: a missing one would assign the others to the wrong copies.
   "No. Inventaris": ({ copies }) => {
     const codes = copies.flatMap(({ inventoryCode }) => inventoryCode ?? []);
@@ -44,7 +44,7 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
     const condition = sharedBy(copies.map((copy) => copy.condition));
     return condition && CONDITIONS[condition];
   },
-  "Tanggal Perolehan": ({ copies }) => sharedBy(copies.map((copy) => copy.acquiredAt)),
+  "Tanggal perolehan": ({ copies }) => sharedBy(copies.map((copy) => copy.acquiredAt)),
 };
 
 /** What all copies of a row have; null where they differ. */

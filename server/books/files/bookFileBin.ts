@@ -20,13 +20,15 @@ export function bookFileBin(reference: FileReference): BinHandler {
       if (visibility !== "listed") {
         return new ConflictError(
           visibility === "binned"
-            ? `Buku “${label}” ada di tempat sampah. Pulihkan bukunya dulu.`
+            ? `Buku “${label}” ada di Tempat Sampah. Pulihkan bukunya dulu.`
             : `Buku “${label}” tidak ada lagi, jadi ${fileLabel} itu tidak dapat dipulihkan.`,
         );
       }
       const [book] = await tx.select({ address: column }, sql`FROM books WHERE id = ${recordId}`);
       if (!book || book.address !== null) {
-        return new ConflictError(`“${label}” sudah punya ${fileLabel} lain. Hapus yang itu dulu, lalu pulihkan lagi.`);
+        return new ConflictError(
+          `“${label}” sudah punya ${fileLabel} lain. Hapus dulu berkas itu, lalu pulihkan lagi.`,
+        );
       }
       await tx.update(
         bookTable,

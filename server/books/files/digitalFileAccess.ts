@@ -8,6 +8,11 @@ export function canReadDigitalFile(viewer: Viewer, { digitalFile, digitalFileAcc
   return digitalFile !== null && (digitalFileAccess === "public" || !isVisitor(viewer));
 }
 
+/** The file's address for those alone for whom it opens: others would pass on what they cannot read. */
+export function digitalFileFor(viewer: Viewer, book: ReadableBook): string | null {
+  return canReadDigitalFile(viewer, book) ? book.digitalFile : null;
+}
+
 /** @throws UnauthenticatedError: whoever has an account may read it, so that a login is all that is missing. */
 export function assertCanReadDigitalFile(viewer: Viewer, book: ReadableBook): void {
   if (!canReadDigitalFile(viewer, book)) {

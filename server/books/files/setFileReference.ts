@@ -11,7 +11,7 @@ import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { type FileReference, FILE_REFERENCES } from "./fileReferences.js";
 
 export function bookNotFound(): NotFoundError {
-  return new NotFoundError("Buku ini tidak ditemukan.");
+  return new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus.");
 }
 
 /** Makes a book point to another file, or to none, and releases the one before. */

@@ -66,6 +66,9 @@ async function neighboursOf(reader: Reader, book: Placed): Promise<Neighbours> {
     readPage(ORDER, segments, { first: MOST_COMPARED, after: here }),
   ]);
   const besides = ({ edges }: typeof before) =>
-    edges.flatMap(({ node: { id, locationId } }) => (locationId === book.locationId ? id : []));
+    edges.flatMap(({ node: { id, locationId } }) =>
+      // Of a book whose place nobody has written down the call number is all that is known.
+      book.locationId === null || locationId === book.locationId ? id : [],
+    );
   return { left: besides(before).slice(-MAX_SHELF_BOOKS), right: besides(after).slice(0, MAX_SHELF_BOOKS) };
 }

@@ -1,9 +1,10 @@
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 
 import { invalid } from "../../errors.js";
-import { headingPrefix, ISLAMIC_PREFIX } from "../../authorities/tree/classHeadings.js";
+import { classPrefix, ISLAMIC_PREFIX } from "../../authorities/tree/classHeadings.js";
 import { hasLendableCopy, isLendable } from "../bookReads.js";
 import type { BookIndex } from "./bookIndexes.js";
+import { hasUndatedCopy, inCollection, lacksGroup } from "./collectionFilter.js";
 
 export interface BookFilter {
   readonly categoryIds?: readonly number[] | null;
@@ -12,7 +13,7 @@ export interface BookFilter {
   readonly publisherId?: number | null;
   readonly publisherIds?: readonly number[] | null;
   readonly subjectIds?: readonly number[] | null;
-  /** Headings of DDC and 2X: `8`, `81`, `2X`, `2X4`. */
+  /** Headings and classes of DDC and 2X: `8`, `81`, `612`, `612.3`, `2X`, `2X4`. */
   readonly classes?: readonly string[] | null;
   readonly classificationId?: number | null;
   readonly locationId?: number | null;
@@ -25,6 +26,12 @@ export interface BookFilter {
   readonly hasCategory?: boolean | null;
   readonly hasCover?: boolean | null;
   readonly hasCopies?: boolean | null;
+  /** With (or without) a copy neither withdrawn nor lost, as reports count titles. */
+  readonly inCollection?: boolean | null;
+  /** False: neither the category's group nor the class tells whether it is fiction. */
+  readonly hasGroup?: boolean | null;
+  /** False: an import brought a copy of it without the day of acquisition. */
+  readonly hasAcquisitionDay?: boolean | null;
   /** An invalid ISBN, which is kept as typed. */
   readonly isbnIsWrong?: boolean | null;
   /** One of these books, selected by the user. */
@@ -53,7 +60,7 @@ export function filterConditions(filter: BookFilter): FilterCondition[] {
   const { categoryIds, authorIds, publisherIds, subjectIds, classes, languages, yearFrom, yearTo } = filter;
   const lists = [categoryIds, authorIds, publisherIds, subjectIds, classes, languages];
   if (lists.some((values) => (values?.length ?? 0) > MAX_FILTER_VALUES)) {
-    throw invalid("filter", `Satu saringan paling banyak ${MAX_FILTER_VALUES} pilihan.`);
+    throw invalid("filter", `Satu filter maksimal ${MAX_FILTER_VALUES} pilihan.`);
   }
   return [
     ...oneOf(sql`books.id`, "PRIMARY", filter.bookIds),
@@ -80,6 +87,9 @@ export function filterConditions(filter: BookFilter): FilterCondition[] {
     ...hasOrLacks(filter.hasCategory, "ix_books_category", sql`books.category_id > 0`, sql`books.category_id IS NULL`),
     ...hasOrLacks(filter.hasCover, "ix_books_cover", sql`books.image_url > ''`, sql`books.image_url IS NULL`),
     ...hasOrLacks(filter.hasCopies, "ix_books_held_copies", sql`books.held_copies > 0`, sql`books.held_copies = 0`),
+    ...holdsOrNot(filter.inCollection, inCollection, "ix_books_held_copies"),
+    ...holdsOrNot(isGiven(filter.hasGroup) ? !filter.hasGroup : null, lacksGroup, null),
+    ...holdsOrNot(isGiven(filter.hasAcquisitionDay) ? !filter.hasAcquisitionDay : null, hasUndatedCopy, "PRIMARY"),
     ...(isGiven(filter.isbnIsWrong)
       ? [
           filter.isbnIsWrong
@@ -147,12 +157,12 @@ function onSubjects(ids: readonly number[]): FilterCondition {
   );
 }
 
-/** @throws DomainError validation for what is no heading. */
+/** @throws DomainError validation for what is no class. */
 function inClasses(headings: readonly string[]): FilterCondition {
   const within = headings.map((heading) => {
-    const prefix = headingPrefix(heading);
+    const prefix = classPrefix(heading);
     if (prefix === null) {
-      throw invalid("filter", "Kelas ditulis seperti 8, 81, 2X atau 2X4.");
+      throw invalid("filter", "Isi nomor klasifikasi. Contoh: 8, 81, 612.3, 2X, atau 2X4");
     }
     return sql`classifications.sort_key LIKE ${`${prefix}%`} ${
       prefix.startsWith(ISLAMIC_PREFIX) ? empty : sql`AND classifications.sort_key NOT LIKE ${`${ISLAMIC_PREFIX}%`}`
@@ -171,6 +181,13 @@ function inYears(from: number | null | undefined, to: number | null | undefined)
     ...(isGiven(to) ? [sql`books.publish_year <= ${to}`] : []),
   ];
   return bounds.length === 0 ? [] : [indexed("ix_books_year", join(bounds, " AND "))];
+}
+
+function holdsOrNot(isWanted: boolean | null | undefined, condition: Sql, index: BookIndex | null): FilterCondition[] {
+  if (!isGiven(isWanted)) return [];
+  return [
+    isWanted && index !== null ? indexed(index, condition) : unindexed(isWanted ? condition : sql`NOT ${condition}`),
+  ];
 }
 
 /** Those that have something, and, by their ids, those that have it not. */

@@ -10,7 +10,8 @@ import { drivingFilter } from "./drivingFilter.js";
 import { allBooks, type BookRow, type BookSelection, countBooks, selectBooks } from "../bookReads.js";
 import { searchedBookId } from "./search/bookSearch.js";
 import { type FoundBy, searchIndexWith } from "./search/searchLookup.js";
-import type { SearchAnswer } from "./search/searchPlan.js";
+import type { SearchAnswer } from "./search/searchAnswer.js";
+import { findAfterArticles, type TitleTier, titleTiers } from "./search/titleTiers.js";
 import { type BookSort, type BookListArgs, parseListArgs } from "./parseListArgs.js";
 
 const byId: KeyColumn<BookRow> = { column: sql`books.id`, descending: true, valueOf: (book) => book.id };
@@ -74,7 +75,10 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
   );
   const { sort, reversed = false } = args;
   const order = sort ?? (search ? "relevance" : "newest");
-  const titled = search && order === "relevance" ? await search.titledIds(reader) : [];
+  const titled =
+    search && order === "relevance"
+      ? [...(await findAfterArticles(reader, search.beginnings)), ...(await search.titledIds(reader))]
+      : [];
   // Common words are one more condition of each book. Otherwise they drive the query, and its results are sorted.
   const isWalked = !found || (found.isCommon && !matchesItemCode);
   const commonWords = found && isWalked ? [conditionOfBook(found)] : [];
@@ -127,8 +131,8 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
       const byTitles = booksUsingIndex(reader.engine, "ix_books_title");
       const notCoded = byItemCode ? [sql`books.id NOT IN (${byItemCode})`] : [];
       const titledIds = titled.length === 0 ? null : join([...titled]);
-      const phrases = phraseConditions(search.phrases);
-      const notPhrased = phrases.map((condition) => sql`NOT (${condition})`);
+      const byBeginning = titleTiers(search.phrases, search.beginnings);
+      const notBegun = (tiers: readonly TitleTier[]) => tiers.map(({ condition }) => sql`NOT ${condition}`);
       const notTitled = titledIds ? [sql`books.id NOT IN (${titledIds})`] : [];
       const withIds = (ids: Sql, others: readonly Sql[]) =>
         segment(
@@ -141,14 +145,20 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
       const tiers = [
         // A book whose copy has exactly the typed item code comes before books that only contain the word.
         ...(byItemCode ? [withIds(byItemCode, [])] : []),
-        ...phrases.map((condition) =>
-          segment({ from: byTitles, where: [...conditions, condition, ...notCoded] }, [byId]),
+        ...byBeginning.map(({ condition, isByTitle }, place) =>
+          segment(
+            {
+              from: byTitles,
+              where: [...conditions, condition, ...notBegun(byBeginning.slice(0, place)), ...notCoded],
+            },
+            isByTitle ? [byTitle, byIdAscending] : [byId],
+          ),
         ),
-        ...(titledIds ? [withIds(titledIds, [...notPhrased, ...notCoded])] : []),
-        ...search.tiers.map(({ match, except }) =>
+        ...(titledIds ? [withIds(titledIds, [...notBegun(byBeginning), ...notCoded])] : []),
+        ...(search.topicBooks?.own.length === 0 ? [] : search.tiers).map(({ match, except }) =>
           segment(async () => {
             const tier = await search.lookup.find(match, except, search.widest);
-            const others = [...notPhrased, ...notTitled, ...notCoded];
+            const others = [...notBegun(byBeginning), ...notTitled, ...notCoded];
             return tier.isCommon
               ? walked("ix_books_listed", [conditionOfBook(tier), ...others])
               : {
@@ -157,6 +167,7 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
                 };
           }, [byFoundId]),
         ),
+        ...(search.topicBooks ? [segment(...topicSegment(conditions, search.topicBooks.others))] : []),
       ];
       return reversed ? tiers.reverse() : tiers;
     },
@@ -169,6 +180,21 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
   };
 }
 
+/** The books on a topic in the order of their ids. */
+function topicSegment(conditions: readonly Sql[], ids: readonly number[]): [BookSelection, KeyColumn<BookRow>[]] {
+  const whens = ids.map((id, place) => sql`WHEN ${id} THEN ${place}`);
+  return [
+    { from: allBooks.from, where: [...conditions, sql`books.id IN (${join([...ids])})`] },
+    [
+      {
+        column: sql`CASE books.id ${join(whens, " ")} END`,
+        descending: false,
+        valueOf: ({ id }) => ids.indexOf(id),
+      },
+    ],
+  ];
+}
+
 /** What a search finds as a condition on each of `books`, for MySQL and MariaDB. */
 function conditionOfBook({ condition }: FoundBy): Sql {
   // Only a subquery that has one value is never made into a join, which would change the order of reading.
@@ -177,14 +203,4 @@ function conditionOfBook({ condition }: FoundBy): Sql {
 
 function withCondition(selection: BookSelection, condition: Sql): BookSelection {
   return { ...selection, where: [...selection.where, condition] };
-}
-
-/** The titles that come first: the searched text itself, then those that begin with it. Each condition is one range. */
-function phraseConditions(phrases: readonly string[]): Sql[] {
-  return phrases.length === 0
-    ? []
-    : [
-        sql`books.title_key IN (${join([...phrases])})`,
-        ...phrases.map((phrase) => sql`books.title_key > ${`${phrase} `} AND books.title_key < ${`${phrase} \uFFFF`}`),
-      ];
 }

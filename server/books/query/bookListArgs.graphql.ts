@@ -46,7 +46,7 @@ export const BookFilter = builder.inputType("BookFilter", {
     publisherIds: t.globalIDList({ description: "Of one of these publishers; at most 50." }),
     subjectIds: t.globalIDList({ description: "On one of these subjects; at most 50." }),
     classes: t.stringList({
-      description: "Below one of these headings of DDC or 2X: `8`, `81`, `2X`, `2X4`; at most 50.",
+      description: "In or below one of these classes of DDC or 2X: `8`, `81`, `612`, `612.3`, `2X`, `2X4`; at most 50.",
     }),
     classificationId: t.globalID({ description: "In this class." }),
     locationId: t.globalID({ description: "At this place." }),
@@ -59,6 +59,15 @@ export const BookFilter = builder.inputType("BookFilter", {
     hasCategory: t.boolean({ description: "With (or without) a category." }),
     hasCover: t.boolean({ description: "With (or without) a cover." }),
     hasCopies: t.boolean({ description: "With (or without) a copy that the library holds." }),
+    inCollection: t.boolean({
+      description: "With (or without) a copy neither withdrawn nor lost, as reports count titles.",
+    }),
+    hasGroup: t.boolean({
+      description: "With (or without) a category's group or a class that tells fiction from nonfiction.",
+    }),
+    hasAcquisitionDay: t.boolean({
+      description: "False: an import brought a copy of it without the day of acquisition. True: all others.",
+    }),
     isbnIsWrong: t.boolean({ description: "True: with an ISBN whose check digit is wrong, or that is none." }),
     importId: t.int({ description: "Brought by the import of this number; administrators only." }),
   }),

@@ -22,9 +22,11 @@ export const bookListFields = {
     .optional()
     .describe("Of one of these publishers; repeated, or with commas."),
   subject_id: numberList(MAX_FILTER_VALUES).optional().describe("On one of these subjects; repeated, or with commas."),
-  class: textList(MAX_FILTER_VALUES, 3)
+  class: textList(MAX_FILTER_VALUES, 16)
     .optional()
-    .describe("Below one of these headings of DDC or 2X: `8`, `81`, `2X`, `2X4`; repeated, or with commas."),
+    .describe(
+      "In or below one of these classes of DDC or 2X: `8`, `81`, `612`, `612.3`, `2X4`; repeated, or with commas.",
+    ),
   classification_id: wholeNumber().optional().describe("In this class."),
   location_id: wholeNumber().optional().describe("At this place."),
   source_id: wholeNumber().optional().describe("Acquired so."),
@@ -38,6 +40,15 @@ export const bookListFields = {
   has_category: flag().optional().describe("With (or without) a category."),
   has_cover: flag().optional().describe("With (or without) a cover."),
   has_copies: flag().optional().describe("With (or without) a copy that the library holds."),
+  in_collection: flag()
+    .optional()
+    .describe("With (or without) a copy neither withdrawn nor lost, as reports count titles."),
+  has_group: flag()
+    .optional()
+    .describe("With (or without) a category's group or a class that tells fiction from nonfiction."),
+  has_acquisition_day: flag()
+    .optional()
+    .describe("False: an import brought a copy of it without the day of acquisition. True: all others."),
   isbn_is_wrong: flag().optional().describe("True: with an ISBN whose check digit is wrong, or that is none."),
   import_id: wholeNumber().optional().describe("Brought by the import of this number; administrators only."),
   item_codes: flag()
@@ -80,6 +91,9 @@ export function toListArgs(query: z.output<z.ZodObject<typeof bookListFields>>):
       hasCategory: query.has_category ?? null,
       hasCover: query.has_cover ?? null,
       hasCopies: query.has_copies ?? null,
+      inCollection: query.in_collection ?? null,
+      hasGroup: query.has_group ?? null,
+      hasAcquisitionDay: query.has_acquisition_day ?? null,
       isbnIsWrong: query.isbn_is_wrong ?? null,
       importId: query.import_id ?? null,
     },

@@ -1,4 +1,4 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Engine, Reader } from "../../platform/database/Database.js";
 import { invalid } from "../../errors.js";
@@ -8,8 +8,9 @@ import { allBooks, type BookSelection } from "../bookReads.js";
 import { booksByItemCode } from "./itemCodeSearch.js";
 import { searchedBookId } from "./search/bookSearch.js";
 import { type FoundBy, searchIndexWith } from "./search/searchLookup.js";
-import { correctWords } from "../vocabulary/correctWords.js";
-import { planSearch, type SearchPlan } from "./search/searchPlan.js";
+import { correctNameByChance, correctWords } from "../vocabulary/correctWords.js";
+import type { SearchPlan } from "./search/planSearchText.js";
+import { planTopicSearch } from "../topics/planTopicSearch.js";
 
 export type BookSort = "relevance" | "newest" | "title" | "year" | "updated" | "callNumber";
 
@@ -40,7 +41,7 @@ async function planSearchOnce(reader: Reader, args: BookListArgs): Promise<Searc
     return plan && { ...plan, lookup: plan.lookup.readBy(reader) };
   }
   const exact = Boolean(args.exact) || Boolean(args.withItemCodes);
-  const plan = planSearch(reader, args.search ?? "", { exact, correctWords });
+  const plan = planTopicSearch(reader, args.search ?? "", { exact, vocabulary: { correctWords, correctNameByChance } });
   planned.set(args, plan);
   return plan.catch((error: unknown) => {
     planned.delete(args);
@@ -51,7 +52,7 @@ async function planSearchOnce(reader: Reader, args: BookListArgs): Promise<Searc
 export async function parseListArgs(reader: Reader, args: BookListArgs) {
   const { search: text, filter, withItemCodes = false } = args;
   if (text && text.length > MAX_SEARCH_LENGTH) {
-    throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
+    throw invalid("search", `Pencarian maksimal ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
   }
   const search = await planSearchOnce(reader, args);
   // A search of punctuation only matches nothing; an empty search is no condition.
@@ -62,7 +63,7 @@ export async function parseListArgs(reader: Reader, args: BookListArgs) {
     ...filters.map(({ condition }) => condition),
     ...(hasNoWords ? [sql`1 = 0`] : []),
   ];
-  const found = search ? await search.lookup.find(search.widest) : null;
+  const found = search ? await foundBy(reader.engine, search) : null;
   const byItemCode = withItemCodes && search ? booksByItemCode(text ?? "") : null;
   // Most words are no code, and a union would have to be made before it can be read.
   const matchesItemCode =
@@ -77,6 +78,17 @@ export async function parseListArgs(reader: Reader, args: BookListArgs) {
     found,
     selection: selectionOf(reader.engine, found, matchesItemCode ? byItemCode : null, conditions),
   };
+}
+
+/** Few books of a search are found by their ids, with those of the topic that it names. */
+async function foundBy(engine: Engine, { topicBooks, lookup, widest }: SearchPlan): Promise<FoundBy> {
+  return topicBooks
+    ? {
+        condition: sql`${searchedBookId(engine)} IN (${join([...topicBooks.own, ...topicBooks.others])})`,
+        isCommon: false,
+        isIndexed: true,
+      }
+    : lookup.find(widest);
 }
 
 /** The books that a search finds, or all, which meet the conditions. */

@@ -13,7 +13,7 @@ export type IsbnAdvice =
 const MESSAGES = {
   wrongCheckDigit: "ISBN tidak valid (digit cek salah). Bandingkan sekali lagi dengan bukunya.",
   serial: "Ini nomor majalah (ISSN), bukan ISBN.",
-  rounded: "Angka ISBN ini sudah dibulatkan oleh lembar kerja. Tulis lagi dari bukunya.",
+  rounded: "Angka ISBN ini sudah dibulatkan Excel. Tulis lagi dari bukunya.",
 } as const;
 
 export function isbnAdvice(typed: string): IsbnAdvice {

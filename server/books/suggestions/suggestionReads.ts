@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
+import { idsOfVariantsBeginning } from "../../authorities/variants/variantReads.js";
 import { authorTable } from "../../authorities/records/Author.entity.js";
 import type { AuthorRow, SubjectRow } from "../../authorities/authorityReads.js";
 import { subjectTable } from "../../authorities/records/Subject.entity.js";
@@ -19,7 +20,10 @@ const authorColumns = {
 /** At most so many names are compared: those of a thousand authors begin with the same two letters. */
 const MAX_COMPARED = 100;
 
-/** Authors of the collection whose name, or whose last name, begins so; those with the most books first. */
+/** Fewer letters begin too many nicknames. */
+const MIN_LENGTH_OF_VARIANT = 3;
+
+/** Authors of the collection of whom a name or the last name begins so; those with the most books first. */
 export function authorsBeginning(reader: Reader, words: readonly string[], limit: number): Promise<AuthorRow[]> {
   const phrase = words.join(" ");
   const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
@@ -30,10 +34,12 @@ export function authorsBeginning(reader: Reader, words: readonly string[], limit
   const ids = [
     idsBy(sql`name_key`, phrase, 0),
     ...lastNames.map((name, place) => idsBy(sql`last_name`, name, place + 1)),
+    ...(phrase.length < MIN_LENGTH_OF_VARIANT ? [] : idsOfVariantsBeginning(phrase, MAX_COMPARED)),
   ];
   return reader.select(
     authorColumns,
     sql`FROM (${join(ids, " UNION ")}) AS found JOIN authors ON authors.id = found.id
+        WHERE authors.books_count > 0
         ORDER BY authors.books_count DESC, authors.id LIMIT ${limit}`,
   );
 }

@@ -1,8 +1,8 @@
-import sql, { join } from "sql-template-tag";
+import sql from "sql-template-tag";
 
-import { pick } from "../../platform/database/columns.js";
 import { readCounter } from "../../platform/database/counters/counterReads.js";
 import type { Database, UnauditedWrite } from "../../platform/database/Database.js";
+import { deleteByDay } from "../../platform/database/writing/deleteByDay.js";
 import { DAY_MS, dayIn } from "../../platform/time/libraryClock.js";
 import { type UnmetOutcome, unmetSearchTable } from "./UnmetSearch.entity.js";
 import { unmetWords } from "./unmetWords.js";
@@ -47,21 +47,8 @@ export class UnmetSearchRecorder {
   /** Forgets what nobody has searched for in a year, and the oldest of too many. */
   async sweep(): Promise<void> {
     const before = dayIn(this.time.timeZone, new Date(this.time.now().getTime() - KEPT_DAYS * DAY_MS));
-    const ids = await this.database.read(async (reader) => {
-      const old = await reader.select(
-        pick(unmetSearchTable, "id"),
-        sql`FROM unmet_searches WHERE last_day < ${before} LIMIT ${MAX_ROWS}`,
-      );
-      const surplus = await reader.select(
-        pick(unmetSearchTable, "id"),
-        sql`FROM unmet_searches ORDER BY last_day DESC, id DESC LIMIT ${MAX_ROWS} OFFSET ${MAX_ROWS}`,
-      );
-      return [...new Set([...old, ...surplus].map(({ id }) => id))];
-    });
-    for (let first = 0; first < ids.length; first += MAX_WAITING) {
-      const some = ids.slice(first, first + MAX_WAITING);
-      await this.database.write(unaudited, (tx) => tx.run(sql`DELETE FROM unmet_searches WHERE id IN (${join(some)})`));
-    }
+    const rows = { table: sql`unmet_searches`, day: sql`last_day`, before, most: MAX_ROWS };
+    await deleteByDay(this.database, rows, unaudited);
   }
 
   private async write(): Promise<void> {

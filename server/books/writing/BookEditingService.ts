@@ -19,6 +19,7 @@ import {
   createBookInput,
   parseBookInput,
   updateBookInput,
+  SECURE_IMAGE,
 } from "./bookInput.js";
 import { type BookChangeOutcome, updateBookRow, updateBooks } from "./updateBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
@@ -217,16 +218,14 @@ export class BookEditingService {
   /** @throws ValidationError naming every id that does not exist, and a cover URL that is not this book's. */
   private async resolveRecords(tx: Transaction, changes: BookChanges, ownImage: string | null): Promise<RecordChanges> {
     const { records, missing } = await resolveRecords(tx, changes);
-    const foreignImage: FieldError[] =
-      changes.imageUrl?.startsWith("/") && changes.imageUrl !== ownImage
-        ? [
-            {
-              name: "imageUrl",
-              message:
-                "Ini bukan sampul buku ini. Unggah gambarnya, atau isi dengan alamat yang dimulai dengan https://.",
-            },
-          ]
-        : [];
+    const { imageUrl } = changes;
+    const isNew = imageUrl !== ownImage;
+    const foreignImage: FieldError[] = [
+      ...(isNew && imageUrl?.startsWith("/")
+        ? ["Ini bukan sampul buku ini. Unggah gambarnya, atau isi dengan alamat yang dimulai dengan https://."]
+        : []),
+      ...(isNew && imageUrl && /^http:/iu.test(imageUrl) ? [SECURE_IMAGE] : []),
+    ].map((message) => ({ name: "imageUrl", message }));
     const errors = [...missing, ...foreignImage];
     if (errors.length > 0) {
       throw new ValidationError(summaryOf(errors), errors);

@@ -146,7 +146,7 @@ export const bookEditingRoutes = [
         bin_entry_ids: [9],
         data: [
           { id: 41, changed: true, message: "Diubah." },
-          { id: 42, changed: false, message: "Sudah begitu." },
+          { id: 42, changed: false, message: "Tidak berubah." },
         ],
       },
     },
@@ -158,7 +158,7 @@ export const bookEditingRoutes = [
         data: outcomes.map(({ id, changed: isChanged, refused }) => ({
           id,
           changed: isChanged,
-          message: refused?.message ?? (isChanged ? "Diubah." : "Sudah begitu."),
+          message: refused?.message ?? (isChanged ? "Diubah." : "Tidak berubah."),
         })),
         bin_entry_ids: [...binEntryIds],
         message:

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { fullName } from "../../authorities/names/authorName.js";
 import { AUTHOR_KINDS } from "../../authorities/records/Author.entity.js";
 import { type FieldError, ValidationError } from "../../errors.js";
+import { completeWebAddress } from "../../platform/validation/completeWebAddress.js";
+import { isSecureAddress } from "../../platform/validation/isSecureAddress.js";
 import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { DIGITAL_FILE_ACCESS } from "../Book.entity.js";
@@ -24,7 +26,7 @@ export const authorInput = z
     ({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= MAX_AUTHOR_LENGTH,
     {
       path: ["firstName"],
-      message: `Nama lengkap paling panjang ${MAX_AUTHOR_LENGTH} karakter.`,
+      message: `Nama lengkap maksimal ${MAX_AUTHOR_LENGTH} karakter.`,
     },
   )
   .refine(({ kind, lastName }) => kind !== "organisation" || !lastName, {
@@ -37,22 +39,28 @@ export const publishYear = z
   .min(-9999)
   .refine(
     (year) => year !== 0 && year <= new Date().getUTCFullYear() + 1,
-    "Tahun ini tidak mungkin. Tahun yang tidak pasti ditulis sebagai teks.",
+    "Periksa tahun ini. Jika tidak pasti, tulis seperti di bukunya.",
   );
 
+export const SECURE_IMAGE = "Isi dengan alamat gambar yang diawali https://, tanpa nama pengguna dan kata sandi.";
+
 /** A cover of another site, or one that was uploaded and is sent back as it was read. */
-const imageUrl = optionalLine(500).refine(
-  (address) =>
-    address === null ||
-    /^\/static\/covers\//u.test(address) ||
-    (/^https?:\/\//iu.test(address) && URL.canParse(address)),
-  "Isi dengan alamat gambar yang dimulai dengan https://.",
-);
+const imageUrl = optionalLine(500)
+  .overwrite((address) => address && completeWebAddress(address))
+  .refine(
+    (address) =>
+      address === null ||
+      /^\/static\/covers\//u.test(address) ||
+      isSecureAddress(address) ||
+      // One that was kept before https was asked for may come back as it was read, and no other: BookEditingService.
+      /^http:\/\//iu.test(address),
+    SECURE_IMAGE,
+  );
 
 /** What creating and changing a book share; `null` empties a field. */
 const fields = {
   subtitle: optionalLine(500).optional(),
-  authorIds: recordIds(BOOK_LIMITS.authors, "Seorang penulis disebut dua kali.").nullish(),
+  authorIds: recordIds(BOOK_LIMITS.authors, "Seorang penulis disebut dua kali. Sebutkan satu kali saja.").nullish(),
   authors: z.array(authorInput).max(BOOK_LIMITS.authors).nullish(),
   isbn: optionalLine(100).optional(),
   publisherId: recordId.nullish(),
@@ -120,12 +128,12 @@ export const bulkUpdateBooksInput = z
       Object.entries(changes).some(([name, value]) => name !== "bookIds" && value !== undefined),
     {
       path: ["categoryId"],
-      message: "Sebutkan apa yang diubah: kategori, lokasi, sumber perolehan atau klasifikasi.",
+      message: "Sebutkan apa yang diubah: kategori, lokasi, sumber perolehan, atau klasifikasi.",
     },
   );
 
 function bookIds(max: number) {
-  return recordIds(max, "Sebuah buku disebut dua kali.").min(1);
+  return recordIds(max, "Sebuah buku disebut dua kali. Sebutkan satu kali saja.").min(1);
 }
 
 /** What both commands may say of a book. */

@@ -39,11 +39,5 @@ export function warningsOf(input: BookChanges): FieldWarning[] {
       message: `“${year.publishYearText}” disimpan sebagai teks, karena tidak terbaca sebagai satu tahun.`,
     });
   }
-  if (input.imageUrl && /^http:/iu.test(input.imageUrl)) {
-    warnings.push({
-      field: "imageUrl",
-      message: "Alamat http:// tidak ditampilkan di halaman. Pakai https:// atau unggah gambarnya.",
-    });
-  }
   return warnings;
 }

@@ -164,10 +164,13 @@ export async function isUntouchedSince(tx: Transaction, { rows }: ActChanges): P
 
 /** Gives every row back what it was. A row that the act made is deleted. */
 export async function restoreRows(tx: Transaction, { rows }: ActChanges, now: Date): Promise<void> {
-  // Where two loans have changed their copies, the first that gets its own back would meet the other's in the index.
+  // Where two have changed their copies, the first that gets its own back would meet the other's in the index.
   for (const { table, id, before } of rows) {
     if (table === "borrowings" && before?.openCopyId !== undefined) {
       await tx.update(borrowingTable, { openCopyId: null }, sql`id = ${id}`);
+    }
+    if (table === "reservations" && before?.keptCopyId !== undefined) {
+      await tx.update(reservationTable, { keptCopyId: null }, sql`id = ${id}`);
     }
   }
   for (const { table: name, id, before } of [...rows].reverse()) {

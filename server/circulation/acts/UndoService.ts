@@ -46,9 +46,9 @@ export class UndoService {
           pick(deskActTable, "id", "kind", "userId", "madeAt", "undo", "undoneAt"),
           sql`FROM desk_acts WHERE id = ${actId}`,
         );
-        if (!act) throw new NotFoundError("Tindakan ini tidak ditemukan.");
+        if (!act) throw new NotFoundError("Tindakan ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
         if (act.userId !== userIdOf(viewer) && !canManage(viewer, "overrides")) {
-          throw new ForbiddenError("Hanya yang melakukannya, atau admin, yang dapat mengurungkannya.");
+          throw new ForbiddenError("Hanya petugas yang melakukannya atau admin yang dapat mengurungkannya.");
         }
         const result = { actId };
         if (act.undoneAt !== null) return { result, audit: [] };

@@ -17,7 +17,7 @@ import { deskActTable } from "./DeskAct.entity.js";
 import { takeBackSuspensions } from "./suspensions.js";
 
 export const BUILT_ON =
-  "Sudah ada tindakan lain sesudahnya, jadi tidak dapat diurungkan. Perbaiki dengan tindakan baru.";
+  "Sudah ada tindakan lain setelahnya, jadi tidak dapat diurungkan. Perbaiki dengan tindakan baru.";
 
 /** Whether somebody whom the act concerns has got a letter since, which says that nothing is open. */
 async function clearedSince(tx: Transaction, changes: ActChanges, madeAt: Date): Promise<boolean> {

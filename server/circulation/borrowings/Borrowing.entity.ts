@@ -107,6 +107,10 @@ export class Borrowing {
   @Column({ type: "int", nullable: true })
   fine: number | null;
 
+  /** How many days late it was then, by the calendar of that day; null until it has ended. */
+  @Column({ type: "int", nullable: true })
+  overdueDays: number | null;
+
   /** The policy of the day it was made, which later changes of the settings leave alone. */
   @Column({ type: "int" })
   policyLoanDays: number;

@@ -10,7 +10,7 @@ export type LoanStatus = (typeof LOAN_STATUSES)[number];
 /** A loan as everybody is shown it: one function for desk, lists, students and notices. */
 export interface Loan extends BorrowingRow {
   readonly loanStatus: LoanStatus;
-  /** As of the day on which it came back or was reported lost; today's while it is on loan. */
+  /** As it was frozen when it came back or was reported lost; today's while it is on loan. */
   readonly overdueDays: number;
   /** Calendar days to the due date, negative once it has passed; null once the loan has ended. */
   readonly daysLeft: number | null;
@@ -29,8 +29,14 @@ export function presentLoan(
   const endedAt = row.lost ? row.lostAt : row.returnedAt;
   if (endedAt !== null) {
     const loanStatus = row.returnedAt === null ? "lost" : "returned";
-    const { days } = latenessOn(row, calendar, dayIn(timeZone, endedAt));
-    return { ...row, loanStatus, overdueDays: days, daysLeft: null, currentFine: row.fine ?? 0, lostPrice };
+    return {
+      ...row,
+      loanStatus,
+      overdueDays: daysLateAtEnd(row, calendar, dayIn(timeZone, endedAt)),
+      daysLeft: null,
+      currentFine: row.fine ?? 0,
+      lostPrice,
+    };
   }
   const { days, fine } = latenessOn(row, calendar, today);
   return {
@@ -41,6 +47,11 @@ export function presentLoan(
     currentFine: fine,
     lostPrice,
   };
+}
+
+/** As it was frozen; by the calendar only where a loan of an earlier version has no such figure yet. */
+export function daysLateAtEnd(row: BorrowingRow, calendar: LendingDay["calendar"], endedOn: string): number {
+  return row.overdueDays ?? latenessOn(row, calendar, endedOn).days;
 }
 
 /** How late the loan would be if it ended on this day, and what that costs. */

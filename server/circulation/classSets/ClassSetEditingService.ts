@@ -11,6 +11,7 @@ import { parseInput } from "../../platform/validation/parseInput.js";
 import { classKeyOf } from "../../students/studentKeys.js";
 import type { StudentRow } from "../../students/studentReads.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
+import { type Approvals, approverFor, assertStillApproves, noApprovals } from "../acts/approval.js";
 import type { Acted } from "../acts/runAct.js";
 import { offlineScanOf } from "../acts/offlineScan.js";
 import { runLendingAct } from "../acts/runLendingAct.js";
@@ -32,6 +33,7 @@ export class ClassSetEditingService {
   constructor(
     private readonly database: Database,
     private readonly time: LibraryTime,
+    private readonly approvals: Approvals = noApprovals,
   ) {}
 
   /**
@@ -82,8 +84,10 @@ export class ClassSetEditingService {
    */
   async lend(viewer: Viewer, id: number, input: unknown): Promise<Acted<Lent>> {
     assertCanManage(viewer, "circulation");
-    const { idempotencyKey, confirm = [], reason, scannedAt, sentAt, ...asked } = parseInput(lendInSetInput, input);
+    const parsed = parseInput(lendInSetInput, input);
+    const { idempotencyKey, confirm = [], reason, scannedAt, sentAt, approval, ...asked } = parsed;
     const request = { ...asked, confirm, reason: reason ?? undefined };
+    const approver = await approverFor(this.approvals, viewer, "overrides", approval);
     const act = {
       viewer,
       kind: "classSetLend",
@@ -94,7 +98,8 @@ export class ClassSetEditingService {
     return runLendingAct(this.database, this.time, act, async (tools) => {
       const set = await findClassSet(tools.tx, id);
       if (!set) throw classSetNotFound();
-      return { ...(await lendInSet(tools, viewer, set, request)), classSetId: id };
+      await assertStillApproves(tools.tx, approver);
+      return { ...(await lendInSet(tools, viewer, set, { ...request, approver })), classSetId: id };
     });
   }
 
@@ -144,7 +149,7 @@ async function findClass(tx: Transaction, className: string) {
   const name = members[0]?.className;
   if (!name) throw invalid("className", "Tidak ada siswa aktif di kelas ini.");
   if (members.length > MOST_MEMBERS) {
-    throw invalid("className", `Kelas ini lebih dari ${MOST_MEMBERS} siswa. Periksa dulu data kelasnya.`);
+    throw invalid("className", `Kelas ini berisi lebih dari ${MOST_MEMBERS} siswa. Periksa dulu data kelasnya.`);
   }
   return { key, name };
 }

@@ -8,7 +8,8 @@ import type { RequestContext } from "../../platform/requestContext.js";
 import { required } from "../../platform/required.js";
 import { actId, lendingCheckSchema } from "../acts/actTexts.js";
 import { borrowingExample } from "../borrowings/borrowing.rest.js";
-import { loanNow } from "../borrowings/lending/lending.rest.js";
+import { foundLossOf } from "../borrowings/lending/endLoan.js";
+import { foundLoss, loanNow } from "../borrowings/lending/lending.rest.js";
 import { borrowingResponse } from "../borrowings/borrowingPresenter.js";
 import { CLASS_SET_STATUSES, createClassSetInput, lendInSetInput, swapInput } from "./classSetInput.js";
 import { classSetNotFound } from "./classSetNotFound.js";
@@ -137,14 +138,18 @@ export const classSetRoutes = [
       data: borrowingResponse.extend({
         returned_borrowing_id: z.int().nullable().describe("The loan of the copy that this one has ended."),
         notices: z.array(lendingCheckSchema),
+        found_loss: foundLoss,
         act_id: actId,
       }),
     }),
     example: {
       body: { item_code: "B00012" },
-      response: { status_code: 201, data: { ...lentExample, returned_borrowing_id: null, notices: [], act_id: 994 } },
+      response: {
+        status_code: 201,
+        data: { ...lentExample, returned_borrowing_id: null, notices: [], found_loss: null, act_id: 994 },
+      },
     },
-    failures: [404, 409, 422],
+    failures: [404, 409, 422, 429],
     handle: async ({ context, params: { id }, body }) => {
       const answer = await context.classSetEditing.lend(context.viewer, id, body);
       return {
@@ -152,6 +157,7 @@ export const classSetRoutes = [
           ...(await loanNow(context, answer.borrowingId)),
           returned_borrowing_id: answer.returnedBorrowingId,
           notices: answer.notices,
+          found_loss: foundLossOf(answer),
           act_id: answer.actId,
         },
       };

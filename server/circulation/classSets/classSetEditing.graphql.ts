@@ -1,13 +1,14 @@
-import { ConflictError, LendingRefusedError, NotFoundError, ValidationError } from "../../errors.js";
+import { ConflictError, LendingRefusedError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
+import { ApprovalInputRef, approvalField } from "../acts/approval.graphql.js";
 import { LendingCheckRef } from "../acts/lendingRefusal.graphql.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
 import type { RequestContext } from "../../platform/requestContext.js";
 import { required } from "../../platform/required.js";
 import { idempotencyKeyText, undoText } from "../acts/actTexts.js";
 import { BorrowingRef } from "../borrowings/borrowing.graphql.js";
-import { confirmField, offlineFields, reasonField } from "../borrowings/lending/lending.graphql.js";
+import { confirmField, foundLossField, offlineFields, reasonField } from "../borrowings/lending/lending.graphql.js";
 import type { PresentedSet } from "./ClassSetService.js";
 import { ClassSetRef } from "./classSet.graphql.js";
 
@@ -70,6 +71,7 @@ builder.relayMutationField(
       }),
       confirm: t.stringList({ description: confirmField }),
       reason: t.string({ description: reasonField }),
+      approval: t.field({ type: ApprovalInputRef, description: approvalField }),
       ...offlineFields(t),
       idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
@@ -78,7 +80,7 @@ builder.relayMutationField(
     description:
       "Lends a copy of the set's title to the next student of the class, to the one who is named, or to the teacher. " +
       "Source: POST /class-sets/{id}/borrowings.",
-    errors: { types: [ValidationError, NotFoundError, ConflictError, LendingRefusedError] },
+    errors: { types: [ValidationError, NotFoundError, ConflictError, LendingRefusedError, ThrottledError] },
     resolve: async (_root, { input: { classSetId, copyId, studentId, fromStudentId, ...input } }, context) => {
       const id = recordIdOf("ClassSet", classSetId);
       const answer = await context.classSetEditing.lend(context.viewer, id, {
@@ -111,6 +113,7 @@ builder.relayMutationField(
         description: "What the desk should know.",
         resolve: ({ notices }) => [...notices],
       }),
+      foundLoss: foundLossField(t),
       classSet: t.field({ type: ClassSetRef, description: "The set.", resolve: ({ classSet }) => classSet }),
       actId: t.exposeInt("actId", { description: undoText }),
     }),

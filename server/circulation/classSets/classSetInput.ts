@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { given, libraryDay, line, recordId } from "../../platform/validation/fields.js";
 import { namesOfflineScan, offlineScanFields } from "../acts/offlineScan.js";
+import { approvalInput } from "../acts/approval.js";
 import { idempotencyKeyInput } from "../acts/runAct.js";
 import { confirmOf, copyFields, namesCopy, oneOf, reason, scanned } from "../borrowings/lending/lendingInput.js";
 import { BORROW_CHECK_CODES } from "../rules/borrowChecks.js";
@@ -29,10 +30,8 @@ export const createClassSetInput = z
     dueAt: libraryDay.describe(`The last day: from today on, within ${MOST_DAYS} days.`),
     idempotencyKey: idempotencyKeyInput,
   })
-  .superRefine(oneOf(["bookId", "itemCode"], "Sebutkan judulnya: pilih, atau isi kode eksemplar, salah satu."))
-  .superRefine(
-    oneOf(["className", "teacherId", "teacherNis"], "Sebutkan untuk siapa: satu kelas, atau satu guru, salah satu."),
-  );
+  .superRefine(oneOf(["bookId", "itemCode"], "Pilih judulnya atau isi kode eksemplarnya, salah satu saja."))
+  .superRefine(oneOf(["className", "teacherId", "teacherNis"], "Pilih satu kelas atau satu guru, salah satu saja."));
 
 export const lendInSetInput = z
   .strictObject({
@@ -45,6 +44,7 @@ export const lendInSetInput = z
     ),
     confirm: confirmOf([...BORROW_CHECK_CODES, NOT_IN_CLASS]),
     reason,
+    approval: approvalInput,
     ...offlineScanFields,
     idempotencyKey: idempotencyKeyInput,
   })
@@ -70,7 +70,7 @@ export interface ClassSetListArgs {
 }
 
 export const classSetListInput = z.strictObject({
-  search: given(z.string().max(200, "Pencarian paling panjang 200 karakter.")),
+  search: given(z.string().max(200, "Pencarian maksimal 200 karakter.")),
   status: given(z.enum(CLASS_SET_STATUSES)),
   bookId: given(recordId),
   className: given(z.string().max(100)),

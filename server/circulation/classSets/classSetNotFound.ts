@@ -1,5 +1,5 @@
 import { NotFoundError } from "../../errors.js";
 
 export function classSetNotFound(): NotFoundError {
-  return new NotFoundError("Set kelas ini tidak ditemukan.");
+  return new NotFoundError("Pinjaman kelas ini tidak ditemukan. Muat ulang daftarnya.");
 }

@@ -10,6 +10,7 @@ import type { ActOutcome } from "../acts/runAct.js";
 import type { ActTools } from "../acts/runLendingAct.js";
 import { assertNotTooOld, type Confirmation } from "../borrowings/lending/assertConfirmed.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
+import { NO_LOSS } from "../borrowings/lending/endLoan.js";
 import { lendCopy, type Lent } from "../borrowings/lending/lendCopy.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "../borrowings/lending/lockScanned.js";
 import {
@@ -61,15 +62,15 @@ export async function lendInSet(
   // A scan that comes late is told from others by who was named (`lendCopy`), and never by how long ago it was.
   const last = isNamed || isOffline ? undefined : await openLoanIn(tools, set, copy);
   if (last && day.now.getTime() - last.borrowedAt.getTime() < SAME_SCAN_MS) {
-    return { answer: { borrowingId: last.id, returnedBorrowingId: null, notices: [] }, audit: [] };
+    return { answer: { borrowingId: last.id, returnedBorrowingId: null, notices: [], ...NO_LOSS }, audit: [] };
   }
   if (copy.bookId !== set.bookId) throw refused(otherTitle(await namesOf(tools, copy), set.bookTitle));
   if (day.today > set.dueAt) throw refused(setOver(set.dueAt));
   if (loans.length >= MOST_SET_LOANS) throw refused(setFull(MOST_SET_LOANS));
   const { studentId, checks } = await readerOf(tools, set, request, { loans, copy });
-  const { confirm, reason } = request;
+  const { confirm, reason, approver } = request;
   const terms = { classSetId: set.id, dueAt: set.dueAt, checks };
-  return lendCopy(tools, viewer, { studentId, copyId: copy.id, confirm, reason }, terms);
+  return lendCopy(tools, viewer, { studentId, copyId: copy.id, confirm, reason, approver }, terms);
 }
 
 /** @throws LendingRefusedError for a code that no copy has, which may be that of a card. */
@@ -112,7 +113,7 @@ async function readerOf(
   if (set.teacherId !== null) {
     if (student && student.id !== set.teacherId) {
       const teacherName = required(set.teacherName, "the name of a set's teacher");
-      throw invalid("studentId", `Set ini dipinjamkan kepada ${teacherName}. Pindai bukunya saja.`);
+      throw invalid("studentId", `Pinjaman kelas ini untuk ${teacherName}. Pindai bukunya saja.`);
     }
     return { studentId: set.teacherId, checks: [] };
   }

@@ -12,7 +12,7 @@ import {
   type StudentLoan,
   withStudent,
 } from "../borrowings/borrowingReads.js";
-import { latenessOn } from "../borrowings/presentLoan.js";
+import { daysLateAtEnd, latenessOn } from "../borrowings/presentLoan.js";
 import { validLetters } from "../clearance/clearanceReads.js";
 import { suspensionEnd } from "../rules/fine.js";
 import type { ClassSetRow } from "./classSetReads.js";
@@ -42,8 +42,9 @@ export async function swapCopies(
     if (loan.lost) throw new ConflictError(`${loan.itemCode} pernah dicatat hilang, jadi tidak dapat ditukar.`);
     if ((loan.fine ?? 0) > 0 || (await hasChargeInForce(tx, loan.id))) throw charged(loan);
     if (loan.returnedAt !== null) {
-      const { suspendedUntil } = returnOn(loan, tools.day.calendar, dayIn(timeZone, loan.returnedAt));
-      if (suspendedUntil !== null) {
+      const returned = dayIn(timeZone, loan.returnedAt);
+      const days = daysLateAtEnd(loan, tools.day.calendar, returned);
+      if (suspensionEnd(figuresOf(loan), days, returned) !== null) {
         throw new ConflictError(
           `${loan.studentName} ditangguhkan karena ${loan.itemCode} terlambat, jadi tidak dapat ditukar.`,
         );
@@ -54,8 +55,8 @@ export async function swapCopies(
   await assertMayHave(tools, timeZone, other, one);
   // In between neither is open, so that the index of open loans never meets a copy twice.
   await journal.update("borrowings", one.id, { openCopyId: null });
-  await journal.update("borrowings", other.id, stateOf(one));
-  await journal.update("borrowings", one.id, stateOf(other));
+  await journal.update("borrowings", other.id, stateWith(tools, timeZone, other, one));
+  await journal.update("borrowings", one.id, stateWith(tools, timeZone, one, other));
   return {
     answer: { borrowingId, otherBorrowingId },
     audit: [
@@ -71,7 +72,7 @@ export async function swapCopies(
 
 async function findLoan({ tx }: ActTools, set: ClassSetRow, id: number, field: keyof Swapped) {
   const [loan] = await selectBorrowings(tx, sql`borrowings.id = ${id} AND borrowings.class_set_id = ${set.id}`);
-  if (!loan) throw invalid(field, "Peminjaman ini bukan bagian dari set ini.");
+  if (!loan) throw invalid(field, "Peminjaman ini bukan bagian dari pinjaman kelas ini.");
   if (loan.studentId === null) {
     throw new ConflictError(`Siapa yang meminjam ${loan.itemCode} tidak lagi dicatat, jadi tidak dapat ditukar.`);
   }
@@ -84,9 +85,15 @@ function returnOn(loan: BorrowingRow, calendar: ActTools["day"]["calendar"], day
   return { days, fine, suspendedUntil: suspensionEnd(figuresOf(loan), days, day) };
 }
 
-/** What goes with a copy: which one it is, whether it is out, and when it came back. */
-function stateOf({ copyId, returnedAt, fine }: BorrowingRow) {
-  return { copyId, openCopyId: returnedAt === null ? copyId : null, returnedAt, fine };
+/** What goes with a copy: which one it is, whether it is out, and when it came back; how late is the loan's own. */
+function stateWith(
+  { day }: ActTools,
+  timeZone: string,
+  loan: BorrowingRow,
+  { copyId, returnedAt, fine }: BorrowingRow,
+) {
+  const overdueDays = returnedAt && latenessOn(loan, day.calendar, dayIn(timeZone, returnedAt)).days;
+  return { copyId, openCopyId: returnedAt === null ? copyId : null, returnedAt, fine, overdueDays };
 }
 
 /** Refuses if the other's copy would bring a fine, a suspension, or an open loan despite a letter. */
@@ -100,8 +107,8 @@ async function assertMayHave(
     const { days, fine, suspendedUntil } = returnOn(loan, day.calendar, dayIn(timeZone, returnedAt));
     if (fine > 0 || suspendedUntil !== null) {
       throw new ConflictError(
-        `Bagi ${loan.studentName}, ${itemCode} kembali ${days} hari terlambat, jadi tidak ditukar. ` +
-          `Catat ${fine > 0 ? "dendanya" : "penangguhannya"} sendiri.`,
+        `${itemCode} atas nama ${loan.studentName} sudah terlambat ${days} hari saat dikembalikan, jadi tidak dapat ditukar. ` +
+          `Catat ${fine > 0 ? "dendanya" : "penangguhannya"} secara manual.`,
       );
     }
   } else if (loan.returnedAt !== null && (await validLetters(tx, [loan.studentId])).size > 0) {

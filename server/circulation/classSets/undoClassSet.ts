@@ -48,12 +48,14 @@ export async function undoClassSet(
         return { result: { classSetId: id, loans: 0 }, audit: [] };
       }
       if (set.createdById !== userIdOf(viewer) && !canManage(viewer, "overrides")) {
-        throw new ForbiddenError("Hanya yang membuat set ini, atau admin, yang dapat mengurungkannya.");
+        throw new ForbiddenError(
+          "Hanya petugas yang membuat pinjaman kelas ini atau admin yang dapat mengurungkannya.",
+        );
       }
       const isToday = dayIn(time.timeZone, set.createdAt) === dayIn(time.timeZone, now);
       if (set.lentCount > 0 && !isToday) {
         throw new ConflictError(
-          "Set hanya dapat diurungkan pada hari dibuatnya. Kembalikan eksemplarnya seperti biasa.",
+          "Pinjaman kelas hanya dapat diurungkan pada hari dibuatnya. Kembalikan eksemplarnya seperti biasa.",
         );
       }
       const maker = { madeAt: now, madeBy: actorOf(viewer) };
@@ -146,5 +148,5 @@ function reasonOf(loans: readonly BorrowingRow[]): string | undefined {
   if (!changed) return undefined;
   const { itemCode, studentName, lost, returnedAt } = changed;
   const became = lost ? "sudah dicatat hilang" : returnedAt === null ? "sudah diperpanjang" : "sudah dikembalikan";
-  return `${itemCode} (${studentName}) ${became}, jadi set ini tidak dapat diurungkan. Kembalikan eksemplar lainnya seperti biasa.`;
+  return `${itemCode} (${studentName}) ${became}, jadi pinjaman kelas ini tidak dapat diurungkan. Kembalikan eksemplar lainnya seperti biasa.`;
 }

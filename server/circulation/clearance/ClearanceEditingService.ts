@@ -205,7 +205,7 @@ function leftBy(promotionId: number, className: string): Leaving {
     who: sql`status IN ('graduated', 'moved') AND id IN (
       SELECT student_id FROM student_promotion_items WHERE promotion_id = ${promotionId}
         AND before_class_name = ${className} AND after_status = students.status)`,
-    nobody: "Tidak ada siswa kelas ini yang keluar lewat Naik Kelas itu.",
+    nobody: "Tidak ada siswa kelas ini yang lulus atau pindah lewat Naik Kelas itu.",
   };
 }
 
@@ -214,7 +214,7 @@ async function lockClass(tx: Transaction, { who, nobody }: Leaving): Promise<Stu
   const students = await selectStudentsForUpdate(tx, who);
   if (students.length === 0) throw invalid("className", nobody);
   if (students.length > MOST_LETTERS) {
-    throw invalid("className", `Kelas ini lebih dari ${MOST_LETTERS} siswa. Pilih siswanya sebagian-sebagian.`);
+    throw invalid("className", `Kelas ini berisi lebih dari ${MOST_LETTERS} siswa. Pilih sebagian dulu.`);
   }
   return students.sort((one, other) => Number(one.nameKey > other.nameKey) - Number(one.nameKey < other.nameKey));
 }

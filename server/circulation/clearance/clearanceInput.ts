@@ -11,7 +11,7 @@ export const issueInput = z.strictObject({ studentId: recordId.describe("Whose l
 
 export const bulkIssueInput = z
   .strictObject({
-    studentIds: recordIds(MOST_LETTERS, "Seorang siswa disebut dua kali.")
+    studentIds: recordIds(MOST_LETTERS, "Seorang anggota disebut dua kali. Sebutkan satu kali saja.")
       .min(1)
       .optional()
       .describe(`1 to ${MOST_LETTERS} students, each once.`),
@@ -22,7 +22,7 @@ export const bulkIssueInput = z
   })
   .refine(({ studentIds, className }) => (studentIds === undefined) !== (className === undefined), {
     path: ["studentIds"],
-    message: "Sebutkan siswanya, atau satu kelas, salah satu saja.",
+    message: "Sebutkan anggotanya atau satu kelas, salah satu saja.",
   })
   .refine(({ promotionId, className }) => promotionId === undefined || className !== undefined, {
     path: ["className"],
@@ -46,7 +46,7 @@ const given = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => (value === null || value === "" ? undefined : value));
 
 export const clearanceListInput = z.strictObject({
-  search: given(z.string().max(200, "Pencarian paling panjang 200 karakter.")),
+  search: given(z.string().max(200, "Pencarian maksimal 200 karakter.")),
   status: given(z.enum(CLEARANCE_STATUSES)),
   studentId: given(recordId),
   className: given(z.string().max(100)),

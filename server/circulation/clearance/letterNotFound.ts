@@ -1,5 +1,5 @@
 import { NotFoundError } from "../../errors.js";
 
 export function letterNotFound(): NotFoundError {
-  return new NotFoundError("Surat ini tidak ditemukan.");
+  return new NotFoundError("Surat ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
 }

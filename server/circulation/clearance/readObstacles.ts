@@ -11,7 +11,7 @@ import { rupiah } from "../rules/rupiah.js";
 
 const FINES: Readonly<Record<ChargeReason, string>> = {
   late: "Denda terlambat",
-  lost: "Penggantian buku hilang",
+  lost: "Ganti rugi buku hilang",
   damaged: "Denda rusak",
   other: "Denda",
 };

@@ -19,13 +19,13 @@ interface CsvFile {
 
 const LOAN_HEADER = [
   "Nama",
-  "NIS",
+  "NIS / No. anggota",
   "Kelas",
   "Judul",
-  "Kode Eksemplar",
-  "Tanggal Pinjam",
-  "Jatuh Tempo",
-  "Tanggal Dikembalikan",
+  "Kode eksemplar",
+  "Tanggal pinjam",
+  "Jatuh tempo",
+  "Tanggal dikembalikan",
   "Status",
   "Terlambat (hari)",
   "Denda",
@@ -33,14 +33,14 @@ const LOAN_HEADER = [
 ];
 const RESERVATION_HEADER = [
   "Nama",
-  "NIS",
+  "NIS / No. anggota",
   "Kelas",
   "Judul",
-  "Kode Eksemplar",
+  "Kode eksemplar",
   "Status",
   "Giliran",
-  "Tanggal Reservasi",
-  "Disimpan Sampai",
+  "Tanggal reservasi",
+  "Disimpan sampai",
   "Berakhir",
 ];
 
@@ -54,7 +54,7 @@ const RESERVATION_STATUSES: Readonly<Record<ReservationStatus, string>> = {
   waiting: "Menunggu",
   ready: "Siap diambil",
   fulfilled: "Dipinjam",
-  expired: "Lewat batas",
+  expired: "Tidak diambil",
   cancelled: "Dibatalkan",
 };
 
@@ -72,7 +72,7 @@ const RESERVATION_FILES: Readonly<Record<(typeof RESERVATION_FILTERS)[number], s
   waiting: "menunggu",
   ready: "siap-diambil",
   fulfilled: "dipinjam",
-  expired: "lewat-batas",
+  expired: "tidak-diambil",
   cancelled: "dibatalkan",
 };
 

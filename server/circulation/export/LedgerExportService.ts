@@ -14,9 +14,20 @@ interface CsvFile {
   readonly chunks: AsyncIterable<string>;
 }
 
-const FINE_HEADER = ["Tanggal", "Nama", "NIS", "Kelas", "Jenis", "Keterangan", "Jumlah", "Sisa", "Status", "Petugas"];
-const CASH_HEADER = ["Jam", "Kuitansi", "Nama", "NIS", "Kelas", "Denda", "Masuk", "Keluar", "Petugas"];
-const BALANCE_HEADER = ["Nama", "NIS", "Kelas", "Belum Lunas"];
+const FINE_HEADER = [
+  "Tanggal",
+  "Nama",
+  "NIS / No. anggota",
+  "Kelas",
+  "Jenis",
+  "Keterangan",
+  "Jumlah",
+  "Sisa",
+  "Status",
+  "Petugas",
+];
+const CASH_HEADER = ["Jam", "Kuitansi", "Nama", "NIS / No. anggota", "Kelas", "Denda", "Masuk", "Keluar", "Petugas"];
+const BALANCE_HEADER = ["Nama", "NIS / No. anggota", "Kelas", "Tunggakan"];
 
 const REASONS: Readonly<Record<ChargeReason, string>> = {
   late: "Terlambat",
@@ -25,7 +36,7 @@ const REASONS: Readonly<Record<ChargeReason, string>> = {
   other: "Lainnya",
 };
 const STATUSES: Readonly<Record<FineStatus, string>> = {
-  open: "Belum Lunas",
+  open: "Belum lunas",
   settled: "Lunas",
   reversed: "Dibatalkan",
 };
@@ -64,7 +75,7 @@ export class LedgerExportService {
     assertCanRead(viewer, "circulation");
     const pages = allPages((page) => this.ledger.balances(viewer, className, page));
     return {
-      fileName: `saldo-denda-${this.today()}.csv`,
+      fileName: `tunggakan-denda-${this.today()}.csv`,
       chunks: csvOf(BALANCE_HEADER, pages, ({ studentName, nis, className: ofClass, balance }) => [
         [guardFormula(studentName), guardFormula(nis), guardFormula(ofClass ?? ""), balance],
       ]),

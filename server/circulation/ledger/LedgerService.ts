@@ -226,7 +226,7 @@ const MAX_CLASS_LENGTH = 100;
 
 function ofClass(className: string | null): Sql {
   if ((className ?? "").length > MAX_CLASS_LENGTH) {
-    throw invalid("className", `Paling panjang ${MAX_CLASS_LENGTH} karakter.`);
+    throw invalid("className", `Maksimal ${MAX_CLASS_LENGTH} karakter.`);
   }
   return className ? sql`students.class_key = ${classKeyOf(className)}` : sql`1 = 1`;
 }

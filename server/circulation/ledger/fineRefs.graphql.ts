@@ -20,7 +20,7 @@ export const ChargeReasonRef = builder.enumType("ChargeReason", {
 export const FineStatusRef = builder.enumType("FineStatus", {
   description: "Whether something is still to be paid.",
   values: {
-    OPEN: { value: "open", description: "Belum Lunas: something is open." },
+    OPEN: { value: "open", description: "Belum lunas: something is open." },
     SETTLED: { value: "settled", description: "Lunas: nothing is open any more." },
     REVERSED: { value: "reversed", description: "Dibatalkan: it was a mistake and counts nothing." },
   } as const,

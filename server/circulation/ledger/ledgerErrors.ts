@@ -1,13 +1,13 @@
 import { NotFoundError } from "../../errors.js";
 
 export function fineNotFound(): NotFoundError {
-  return new NotFoundError("Denda tidak ditemukan.");
+  return new NotFoundError("Denda tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
 }
 
 export function ledgerEntryNotFound(): NotFoundError {
-  return new NotFoundError("Catatan denda ini tidak ditemukan.");
+  return new NotFoundError("Catatan denda ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
 }
 
 export function receiptNotFound(): NotFoundError {
-  return new NotFoundError("Kuitansi tidak ditemukan.");
+  return new NotFoundError("Kuitansi tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
 }

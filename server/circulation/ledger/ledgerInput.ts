@@ -2,10 +2,11 @@ import { z } from "zod";
 
 import { libraryDay, line, recordId, recordIds } from "../../platform/validation/fields.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
+import { approvalInput } from "../acts/approval.js";
 import { idempotencyKeyInput } from "../acts/runAct.js";
 import { CHARGE_REASONS, FINE_STATUSES } from "./ledgerKinds.js";
 
-const WHOLE_RUPIAH = "Isi dengan rupiah bulat, lebih dari 0.";
+const WHOLE_RUPIAH = "Isi dengan jumlah rupiah tanpa koma, lebih dari 0.";
 const amount = z.int(WHOLE_RUPIAH).min(1, WHOLE_RUPIAH).max(100_000_000);
 const reason = line(500);
 const idempotencyKey = idempotencyKeyInput;
@@ -36,7 +37,7 @@ export const payFinesInput = z.strictObject({
   idempotencyKey,
 });
 /** Input of a waiver and of a refund. */
-export const amountWithReason = z.strictObject({ amount, reason, idempotencyKey });
+export const amountWithReason = z.strictObject({ amount, reason, approval: approvalInput, idempotencyKey });
 export const replaceFineInput = z.strictObject({ itemCode: line(64), idempotencyKey });
 export const reverseInput = z.strictObject({ reason, idempotencyKey });
 

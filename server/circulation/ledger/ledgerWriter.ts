@@ -100,7 +100,7 @@ export async function reverseEntry(
     throw ledgerEntryNotFound();
   }
   if (entry.kind === "reversal") {
-    throw new ConflictError("Pembatalan tidak dapat dibatalkan lagi. Catat ulang bila perlu.");
+    throw new ConflictError("Pembatalan tidak dapat dibatalkan lagi. Catat ulang jika perlu.");
   }
   const chargeId = entry.kind === "charge" ? entry.id : required(entry.settlesId, "the charge of an entry");
   const charge = required(await readCharge(tx, chargeId), "the charge of an entry");
@@ -174,19 +174,6 @@ export async function openDebt(reader: Reader, studentId: number): Promise<numbe
     sql`FROM ledger_entries WHERE student_id = ${studentId} AND open_amount > 0`,
   );
   return required(row, "the row of a sum").debt;
-}
-
-/** The charges of a borrowing of which something is open, the oldest first. */
-export async function openChargesOf(reader: Reader, borrowingId: number): Promise<ChargeWithState[]> {
-  const rows = await reader.select(
-    pick(ledgerEntryTable, "id"),
-    sql`FROM ledger_entries WHERE borrowing_id = ${borrowingId} AND kind = 'charge' AND open_amount > 0 ORDER BY id`,
-  );
-  const charges: ChargeWithState[] = [];
-  for (const { id } of rows) {
-    charges.push(required(await readCharge(reader, id), "an open charge"));
-  }
-  return charges;
 }
 
 /** The newest charge of a borrowing for this reason; null without one. */

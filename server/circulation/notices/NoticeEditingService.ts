@@ -30,7 +30,7 @@ export interface MailDelivery {
   readonly senderAddress: string | null;
 }
 
-const NOT_CONFIGURED = "Server email belum diatur. Minta pengelola server mengisi SMTP_HOST dan SMTP_FROM.";
+const NOT_CONFIGURED = "Pengiriman email belum diatur. Minta pengelola server mengaturnya (panduannya di README).";
 
 /** What librarians do with the outbox. */
 export class NoticeEditingService {
@@ -57,13 +57,13 @@ export class NoticeEditingService {
         pick(noticeMessageTable, "status", "studentId"),
         sql`FROM notice_messages WHERE id = ${id} ${forUpdate(tx)}`,
       );
-      if (!message) throw new NotFoundError("Pemberitahuan tidak ditemukan.");
+      if (!message) throw new NotFoundError("Pemberitahuan tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
       if (message.status !== "failed") {
         throw new ConflictError("Hanya email yang gagal dapat dikirim ulang. Muat ulang daftarnya.");
       }
       const others = await tx.count(sql`FROM notice_messages WHERE open_student_id = ${message.studentId}`);
       if (others > 0) {
-        throw new ConflictError("Email lain untuk siswa ini masih menunggu. Kirim ulang setelah itu terkirim.");
+        throw new ConflictError("Email lain untuk anggota ini masih menunggu. Kirim ulang setelah email itu terkirim.");
       }
       const now = this.time.now();
       await tx.update(
@@ -101,7 +101,7 @@ export class NoticeEditingService {
       senderName: noticeSender ?? name,
       replyTo: email,
       subject: `Email percobaan - ${name}`,
-      text: `Email percobaan dari ${name} sudah sampai. Pemberitahuan kepada siswa dapat dikirim.\n`,
+      text: `Email percobaan dari ${name} sudah sampai. Pemberitahuan kepada anggota dapat dikirim.\n`,
       key: randomUUID(),
     });
     if (outcome.kind !== "sent") {

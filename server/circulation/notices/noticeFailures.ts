@@ -7,7 +7,7 @@ const FAILURES: Readonly<Record<MessageFailure, string>> = {
   unreachable: "Server email tidak dapat dihubungi, atau belum menerima email",
   login: "Server email menolak akun atau alamat pengirim perpustakaan",
   uncertain: "Terputus saat dikirim, jadi mungkin sudah sampai",
-  no_address: "Alamat email siswa sudah dihapus",
+  no_address: "Alamat email anggota sudah dihapus",
 };
 
 /** Why a message has not left, in words, with the mail server's own code. */

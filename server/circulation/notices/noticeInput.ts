@@ -24,6 +24,6 @@ export const testMailInput = z.strictObject({
     .string()
     .trim()
     .max(255)
-    .pipe(z.email("Isi dengan alamat email, misalnya nama@sekolah.sch.id."))
+    .pipe(z.email("Isi dengan alamat email. Contoh: nama@sekolah.sch.id"))
     .describe("The address to send it to."),
 });

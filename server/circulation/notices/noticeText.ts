@@ -23,13 +23,14 @@ export interface NoticeLetter {
 }
 
 const SENTENCES: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
-  due_soon: ({ dueAt }) => `jatuh tempo ${longDate(dueAt)}. Mohon dikembalikan tepat waktu.`,
+  due_soon: ({ dueAt }) =>
+    `jatuh tempo ${longDate(dueAt)}. Mohon dikembalikan tepat waktu, atau perpanjang di Profil Saya.`,
   overdue: ({ dueAt, overdueDays, fine }) =>
     `jatuh tempo ${longDate(dueAt)} dan terlambat ${overdueDays} hari` +
     `${fine > 0 ? `, denda sampai hari ini ${rupiah(fine)}` : ""}. Mohon segera dikembalikan.`,
   ready: ({ dueAt }) => `siap diambil dan disimpan sampai ${longDate(dueAt)}.`,
   expired: ({ dueAt }) => `tidak diambil sampai ${longDate(dueAt)}, jadi reservasinya berakhir.`,
-  lost: () => "tercatat hilang. Bila ditemukan, bawa ke perpustakaan; bila tidak, tanyakan cara menggantinya.",
+  lost: () => "tercatat hilang. Jika ditemukan, bawa ke perpustakaan; jika tidak, tanyakan cara menggantinya.",
 };
 
 const SUBJECTS: Readonly<Record<NoticeKind, string>> = {
@@ -41,7 +42,7 @@ const SUBJECTS: Readonly<Record<NoticeKind, string>> = {
 };
 
 function sentenceOf(facts: NoticeFacts): string {
-  return `“${facts.bookTitle}” ${SENTENCES[facts.kind](facts)}`;
+  return `Buku “${facts.bookTitle}” ${SENTENCES[facts.kind](facts)}`;
 }
 
 /** All that there is to tell one student, as an e-mail. */
@@ -56,7 +57,7 @@ export function noticeMail({ libraryName, studentName, notices, profileUrl }: No
     "",
     ...(profileUrl === null ? [] : [`Peminjaman Anda: ${profileUrl}`, ""]),
     ...(kinds.some((one) => one === "due_soon" || one === "overdue")
-      ? ["Bila buku sudah dikembalikan, abaikan email ini."]
+      ? ["Jika buku sudah dikembalikan, abaikan email ini."]
       : []),
     libraryName,
     "",
@@ -69,5 +70,5 @@ export function noticeChat(
   { libraryName, studentName }: Omit<NoticeLetter, "notices" | "profileUrl">,
   notices: readonly NoticeFacts[],
 ) {
-  return `Halo ${studentName}. ${notices.map(sentenceOf).join(" ")} Terima kasih. ${libraryName}`;
+  return `Halo ${studentName}, kami dari ${libraryName}. ${notices.map(sentenceOf).join(" ")} Terima kasih.`;
 }

@@ -89,7 +89,7 @@ export class LoanRuleService {
         throw new ConflictError(message, [{ name: categoryId === null ? "studentKind" : "categoryId", message }]);
       }
       if (rules.length >= MAX_LOAN_RULES) {
-        throw new ConflictError(`Paling banyak ${MAX_LOAN_RULES} aturan. Hapus dulu yang tidak dipakai.`);
+        throw new ConflictError(`Maksimal ${MAX_LOAN_RULES} aturan. Hapus dulu aturan yang tidak dipakai.`);
       }
       const values = withChanges(null, figures);
       assertSaysSomething(values);
@@ -136,7 +136,7 @@ export class LoanRuleService {
       const category = before.categoryId === null ? null : await categoryName(tx, before.categoryId);
       await tx.run(sql`DELETE FROM loan_rules WHERE id = ${id}`);
       return {
-        result: { id, message: "Aturan peminjaman dihapus" },
+        result: { id, message: "Aturan khusus dihapus" },
         audit: [{ action: "loanRule.delete", recordId: id, before: loanRuleAuditValues(before, category) }],
       };
     });

@@ -168,7 +168,7 @@ export const loanRuleRoutes = [
     description: "What it said falls through again. Loans that were made keep their figures.",
     params: idParams,
     response: z.object({ message: z.string() }),
-    example: { response: { status_code: 200, message: "Aturan peminjaman dihapus" } },
+    example: { response: { status_code: 200, message: "Aturan khusus dihapus" } },
     failures: [404],
     handle: async ({ context: { loanRules, viewer }, params: { id } }) => {
       const { message } = await loanRules.delete(viewer, id);

@@ -10,8 +10,8 @@ const FIRST_DUE = "2020-01-01";
 const LAST_DUE = "2100-12-31";
 
 const dueOn = z.iso
-  .date({ error: "Isi dengan tanggal, misalnya 2027-06-11.", abort: true })
-  .refine((day) => day >= FIRST_DUE && day <= LAST_DUE, "Isi dengan tanggal, misalnya 2027-06-11.");
+  .date({ error: "Isi dengan tanggal. Contoh: 11 Jun 2027", abort: true })
+  .refine((day) => day >= FIRST_DUE && day <= LAST_DUE, "Isi dengan tanggal. Contoh: 11 Jun 2027");
 
 /** Null falls through to the next rule; what is left out is null in a new rule, and stays in one that is there. */
 const figures = {

@@ -33,7 +33,7 @@ export function withChanges(before: LoanRuleFigures | null, changes: FigureChang
 /** @throws ValidationError for a rule in which everything falls through. */
 export function assertSaysSomething(figures: LoanRuleFigures): void {
   if (Object.values(figures).every((value) => value === null)) {
-    throw invalid("loanDays", "Isi paling sedikit satu hal yang berbeda dari aturan umum.");
+    throw invalid("loanDays", "Isi minimal satu aturan yang berbeda dari aturan umum.");
   }
 }
 
@@ -52,7 +52,7 @@ export async function updateLoanRuleRow(tx: Transaction, id: number, figures: Lo
 export async function requireLoanRule(tx: Transaction, id: number): Promise<LoanRuleRow> {
   const [rule] = await selectLoanRules(tx, sql`id = ${id}`, sql`id`, 1);
   if (!rule) {
-    throw new NotFoundError("Aturan peminjaman ini tidak ditemukan. Mungkin sudah dihapus.");
+    throw new NotFoundError("Aturan khusus ini tidak ditemukan. Mungkin sudah dihapus.");
   }
   return rule;
 }

@@ -156,12 +156,12 @@ type ForWhom = Pick<ReserveRequest, "studentId" | "nis">;
 function forWhomOf(viewer: Viewer, { studentId, nis, bookId }: ReserveRequest): ForWhom {
   if (isStudent(viewer)) {
     if (nis !== undefined || (studentId !== undefined && studentId !== viewer.studentId) || bookId === undefined) {
-      throw new ForbiddenError("Siswa hanya dapat mereservasi judul untuk dirinya sendiri.");
+      throw new ForbiddenError("Anggota hanya dapat mereservasi judul untuk dirinya sendiri.");
     }
     return { studentId: viewer.studentId };
   }
   if ((studentId === undefined) === (nis === undefined)) {
-    throw invalid("nis", "Sebutkan siswanya: dengan NIS atau dengan nomornya, salah satu.");
+    throw invalid("nis", "Sebutkan anggota dengan NIS / No. anggota atau nomor datanya, salah satu saja.");
   }
   return { studentId, nis };
 }
@@ -249,5 +249,5 @@ function auditNames({ studentId, studentName, bookId, bookTitle, itemCode }: Res
 }
 
 function reservationNotFound(): NotFoundError {
-  return new NotFoundError("Reservasi ini tidak ditemukan.");
+  return new NotFoundError("Reservasi ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
 }

@@ -1,7 +1,9 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import { lendableCopy } from "../../books/bookReads.js";
-import { pick, type RowOf } from "../../platform/database/columns.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
+import { bool, pick, type RowOf } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { mayBorrowOn } from "../../students/lending/mayBorrowOn.js";
@@ -106,6 +108,60 @@ export async function returnToQueue(tx: Transaction, journal: ActJournal, copyId
     readyAt: null,
     keptUntil: null,
   });
+}
+
+/** The copy of a title that is kept for who takes another one. */
+export interface KeptCopy {
+  readonly id: number;
+  readonly itemCode: string;
+  /** Whether whoever the other one is kept for can have this instead: not who has reserved that copy alone. */
+  readonly canBeSwapped: boolean;
+}
+
+/** The other copy of the title that is kept for the student who takes this one; null where none is. */
+export async function otherKeptCopy(
+  reader: Reader,
+  { bookId, studentId, copyId }: OfferedCopy & { readonly studentId: number },
+): Promise<KeptCopy | null> {
+  const canBeSwapped = bool(sql`copies.status = 'available' AND copies.listed = 1 AND NOT EXISTS (
+    SELECT 1 FROM reservations AS theirs
+    WHERE theirs.kept_copy_id = ${copyId} AND theirs.wanted_copy_id = ${copyId})`);
+  const [kept] = await reader.select(
+    { ...pick(copyTable, "id", "itemCode"), canBeSwapped },
+    sql`FROM reservations JOIN copies ON copies.id = reservations.kept_copy_id
+      WHERE reservations.open_book_id = ${bookId} AND reservations.student_id = ${studentId}
+        AND reservations.kept_copy_id <> ${copyId}`,
+  );
+  return kept ?? null;
+}
+
+/**
+ * Whoever a copy was kept for gets the one that was kept for who takes it, so that both have one. What the audit trail
+ * says of it.
+ */
+export async function swapKeptCopies(
+  tx: Transaction,
+  journal: ActJournal,
+  { takenId, kept }: { readonly takenId: number; readonly kept: KeptCopy },
+): Promise<AuditChange[]> {
+  const own = await lockOpenReservation(tx, sql`reservations.kept_copy_id = ${kept.id}`);
+  const theirs = await lockOpenReservation(tx, sql`reservations.kept_copy_id = ${takenId}`);
+  const keeper = await keptFor(tx, takenId);
+  // Who has left since waits for nothing any more.
+  if (!own || !theirs || !keeper) return [];
+  // First, since no copy is kept for two.
+  await journal.update("reservations", own.id, { keptCopyId: null });
+  await journal.update("reservations", theirs.id, { keptCopyId: kept.id });
+  const { studentId, name } = keeper;
+  const of = { status: "ready", studentId, name, bookId: theirs.bookId };
+  return [
+    {
+      action: "reservation.keep",
+      recordId: theirs.id,
+      before: { ...of, copyId: takenId },
+      after: { ...of, copyId: kept.id },
+    },
+  ];
 }
 
 /**

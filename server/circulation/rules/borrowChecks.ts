@@ -22,6 +22,7 @@ export const BORROW_CHECK_CODES = [
   "repair",
   "reference_only",
   "kept",
+  "kept_swapped",
   "waited_for",
   "same_title",
   "limit",
@@ -66,7 +67,14 @@ export interface BorrowFacts {
     readonly due: string;
   } | null;
   /** The student for whom the copy is kept. */
-  readonly keptFor: { readonly isMine: boolean; readonly name: string } | null;
+  readonly keptFor: {
+    readonly isMine: boolean;
+    readonly name: string;
+    /** The code of the copy that is kept for who borrows, and that the other can have instead; null without one. */
+    readonly swapCode: string | null;
+  } | null;
+  /** Whether another copy of the title is kept for who borrows, and will be free. */
+  readonly hasOtherKept: boolean;
   /** How many other students wait for the title, and how many other copies are free for them. */
   readonly waiting: number;
   readonly otherFreeCopies: number;
@@ -99,11 +107,7 @@ const check = (code: BorrowCheckCode, kind: LendingCheck["kind"], message: strin
 });
 
 export function studentUnknown(number: string): LendingCheck {
-  return check(
-    "student_unknown",
-    "impossible",
-    `Nomor ${number} tidak dikenal. Periksa kartunya atau tambahkan siswa.`,
-  );
+  return check("student_unknown", "impossible", `Nomor ${number} tidak dikenal. Periksa kartunya atau tambah anggota.`);
 }
 
 export function copyUnknown(code: string): LendingCheck {
@@ -134,7 +138,7 @@ function checkLeft({ name, status }: MemberFacts): LendingCheck | null {
   const left = STUDENT_LEFT[status];
   return left === undefined
     ? null
-    : check("student_left", "impossible", `${name} sudah ${left}. Ubah statusnya dulu bila keliru.`);
+    : check("student_left", "impossible", `${name} sudah ${left}. Ubah dulu statusnya jika keliru.`);
 }
 
 function checkSuspended(
@@ -145,7 +149,7 @@ function checkSuspended(
   if (!isSuspendedOn(student, today)) return null;
   const { name, suspendedUntil } = student;
   const until = suspendedUntil === null ? "" : ` sampai ${longDate(suspendedUntil)}`;
-  return check("suspended", kind, `${name} ditangguhkan${until}. Cabut dulu di halamannya.`);
+  return check("suspended", kind, `${name} ditangguhkan${until}. Cabut dulu penangguhannya.`);
 }
 
 function checkMembership({ name, membershipEnds }: MemberFacts, today: string): LendingCheck | null {
@@ -171,7 +175,9 @@ const IMPOSSIBLE: readonly CopyBlock[] = [
 
 const CONDITIONS: readonly CopyBlock[] = [
   ({ isCodeOfBoth }) =>
-    isCodeOfBoth ? check("code_of_both", "confirm", "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.") : null,
+    isCodeOfBoth
+      ? check("code_of_both", "confirm", "Kode ini dipakai seorang anggota dan sebuah eksemplar. Pilih salah satu.")
+      : null,
   // Only of a book that has left: refused, it would be lent to nobody.
   ({ student, today }) => checkSuspended(student, today, "confirm"),
   ({ student: { name, isCleared } }) =>
@@ -191,10 +197,16 @@ const CONDITIONS: readonly CopyBlock[] = [
       ? check("reference_only", "confirm", "Hanya dibaca di tempat. Pinjamkan sampai hari ini?")
       : null,
   ({ keptFor }) =>
-    keptFor && !keptFor.isMine ? check("kept", "confirm", `Disimpan untuk ${keptFor.name}. Tetap pinjamkan?`) : null,
-  ({ keptFor, waiting, otherFreeCopies }) =>
-    !keptFor?.isMine && otherFreeCopies < waiting
-      ? check("waited_for", "confirm", `${waiting} siswa menunggu judul ini. Tetap pinjamkan?`)
+    keptFor && !keptFor.isMine && keptFor.swapCode === null
+      ? check("kept", "confirm", `Disimpan untuk ${keptFor.name}. Tetap pinjamkan?`)
+      : null,
+  ({ keptFor }) =>
+    keptFor && !keptFor.isMine && keptFor.swapCode !== null
+      ? check("kept_swapped", "notice", `${keptFor.swapCode} disimpan untuk ${keptFor.name} sebagai gantinya.`)
+      : null,
+  ({ keptFor, hasOtherKept, waiting, otherFreeCopies }) =>
+    !keptFor?.isMine && !hasOtherKept && otherFreeCopies < waiting
+      ? check("waited_for", "confirm", `${waiting} anggota menunggu judul ini. Tetap pinjamkan?`)
       : null,
   ({ student: { name }, sameTitleCode }) =>
     sameTitleCode === null
@@ -233,11 +245,11 @@ const CONDITIONS: readonly CopyBlock[] = [
   },
   ({ due, dueWithoutEnd, today }) =>
     due === today && due < dueWithoutEnd
-      ? check("due_today", "confirm", "Keanggotaan berakhir; harus kembali hari ini. Pinjamkan?")
+      ? check("due_today", "confirm", "Keanggotaan berakhir, jadi jatuh tempo hari ini. Pinjamkan?")
       : null,
   ({ due, dueWithoutEnd, today }) =>
     due < dueWithoutEnd && due > today
-      ? check("due_capped", "notice", `Jatuh tempo dimajukan ke ${longDate(due)}: keanggotaan berakhir.`)
+      ? check("due_capped", "notice", `Jatuh tempo dimajukan ke ${longDate(due)}, karena keanggotaan berakhir.`)
       : null,
   ({ isOpenToday }) =>
     isOpenToday ? null : check("closed_today", "notice", "Hari ini perpustakaan tutup menurut kalendernya."),

@@ -8,7 +8,7 @@ export const NOT_IN_CLASS = "not_in_class";
 const impossible = (code: string, message: string): LendingCheck => ({ code, kind: "impossible", message });
 
 export function otherTitle(copy: { readonly title: string; readonly itemCode: string }, setTitle: string) {
-  const message = `Ini ${copy.title} (${copy.itemCode}), bukan ${setTitle}. Pindai eksemplar judul set ini, atau pinjamkan di meja.`;
+  const message = `Ini ${copy.title} (${copy.itemCode}), bukan ${setTitle}. Pindai eksemplar judul pinjaman kelas ini, atau pinjamkan di meja sirkulasi.`;
   return impossible("other_title", message);
 }
 
@@ -18,11 +18,14 @@ export function studentCard(student: { readonly name: string; readonly className
 }
 
 export function allForTeacher(teacher: string) {
-  return impossible("all_for_teacher", `Semua buku set ini untuk ${teacher}. Pindai bukunya saja.`);
+  return impossible("all_for_teacher", `Semua buku pinjaman kelas ini untuk ${teacher}. Pindai bukunya saja.`);
 }
 
 export function hasCopy(name: string, itemCode: string) {
-  return impossible("has_copy", `${name} sudah membawa ${itemCode} dari set ini. Kembalikan dulu, atau tukar.`);
+  return impossible(
+    "has_copy",
+    `${name} sudah membawa ${itemCode} dari pinjaman kelas ini. Kembalikan dulu, atau tukar.`,
+  );
 }
 
 export function nobodyLeft(className: string) {
@@ -31,12 +34,15 @@ export function nobodyLeft(className: string) {
 }
 
 export function setOver(dueAt: string) {
-  const message = `Jatuh tempo set ini ${longDate(dueAt)} sudah lewat. Buat set baru, atau pinjamkan di meja.`;
+  const message = `Jatuh tempo pinjaman kelas ini ${longDate(dueAt)} sudah lewat. Buat pinjaman kelas baru, atau pinjamkan di meja sirkulasi.`;
   return impossible("set_over", message);
 }
 
 export function setFull(most: number) {
-  return impossible("set_full", `Satu set paling banyak ${most} eksemplar. Buat set baru untuk sisanya.`);
+  return impossible(
+    "set_full",
+    `Satu pinjaman kelas maksimal ${most} eksemplar. Buat pinjaman kelas baru untuk sisanya.`,
+  );
 }
 
 export function notInClass(

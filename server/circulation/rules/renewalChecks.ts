@@ -61,8 +61,8 @@ function neverRenewed(facts: RenewalFacts): LendingCheck | null {
     return impossible(
       "no_later_day",
       membershipEnds === null
-        ? "Jatuh temponya tidak akan lebih lama. Coba lagi mendekati jatuh tempo."
-        : `Jatuh temponya tidak akan lebih lama: keanggotaan berakhir ${longDate(membershipEnds)}.`,
+        ? "Perpanjangan hari ini tidak menambah waktu. Coba lagi menjelang jatuh tempo."
+        : `Perpanjangan tidak menambah waktu, karena keanggotaan berakhir ${longDate(membershipEnds)}.`,
     );
   }
   return null;
@@ -86,7 +86,14 @@ function exceptionsOf(facts: RenewalFacts): LendingCheck[] {
         ]
       : []),
     ...(isSuspendedOn(facts, today) && !isForLateness(facts)
-      ? [exception("suspended", "Peminjam sedang ditangguhkan.", "Tetap perpanjang?", "Hubungi petugas perpustakaan.")]
+      ? [
+          exception(
+            "suspended",
+            isStudent ? "Keanggotaan Anda sedang ditangguhkan." : "Peminjam sedang ditangguhkan.",
+            "Tetap perpanjang?",
+            "Hubungi petugas perpustakaan.",
+          ),
+        ]
       : []),
     ...(debtLimit !== null && debt >= debtLimit
       ? [exception("debt", `Ada denda ${rupiah(debt)}.`, "Tetap perpanjang?", "Lunasi dulu di perpustakaan.")]
@@ -95,9 +102,9 @@ function exceptionsOf(facts: RenewalFacts): LendingCheck[] {
       ? [
           exception(
             "waited_for",
-            `${waiting} siswa menunggu judul ini.`,
+            `${waiting} anggota menunggu judul ini.`,
             "Tetap perpanjang?",
-            "Kembalikan tepat waktu, ya.",
+            "Kembalikan tepat waktu.",
           ),
         ]
       : []),

@@ -369,7 +369,7 @@ export const demoFiction: readonly DemoBook[] = [
     subjects: ["Cerita rakyat", "Yogyakarta", "Kebudayaan Jawa"],
     description:
       "Kumpulan cerita turun-temurun dari Yogyakarta dan sekitarnya, disusun agar mudah dibaca pelajar. Setiap " +
-      "kisah mengikat sebuah nama tempat atau kebiasaan dengan orang-orang yang dahulu menghidupinya. Cocok " +
+      "kisah mengikat sebuah nama tempat atau kebiasaan dengan orang-orang yang dulu menghidupinya. Cocok " +
       "dibacakan bergiliran di kelas.",
     location: demoLocations.children,
     source: "Hibah",

@@ -56,7 +56,7 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Sejarah",
     subjects: ["Sejarah Indonesia", "Kolonialisme", "Kemerdekaan", "Terjemahan"],
     description:
-      "Dari kedatangan Islam di Nusantara sampai masa sesudah Reformasi, delapan abad sejarah Indonesia " +
+      "Dari kedatangan Islam di Nusantara sampai masa setelah Reformasi, delapan abad sejarah Indonesia " +
       "diceritakan secara runtut. Ricklefs menimbang sumber dengan hati-hati dan tidak segan menunjukkan yang " +
       "belum kita ketahui. Pegangan yang andal untuk tugas maupun diskusi.",
     location: demoLocations.history,

@@ -14,7 +14,7 @@ export const readingGuide: readonly DemoChapter[] = [
     title: "Tentang bacaan ini",
     paragraphs: [
       NOTE,
-      "Coba pindah halaman dengan tombol panah atau dengan menggeser layar. Halaman terakhir diingat di peramban ini, " +
+      "Coba pindah halaman dengan tombol panah atau dengan menggeser layar. Halaman terakhir diingat di browser ini, " +
         "jadi bacaan dapat dilanjutkan besok. Garis miring pada keyboard membuka pencarian.",
     ],
   },
@@ -64,7 +64,7 @@ export const folkTales: readonly DemoChapter[] = [
   {
     title: "Rara Jonggrang",
     paragraphs: [
-      "Dahulu kala Prambanan diperintah oleh Prabu Baka, raja raksasa yang ditakuti. Dalam sebuah perang ia dikalahkan " +
+      "Alkisah, Prambanan diperintah oleh Prabu Baka, raja raksasa yang ditakuti. Dalam sebuah perang ia dikalahkan " +
         "oleh Bandung Bandawasa, seorang pangeran yang sakti. Sang pangeran lalu masuk ke istana dan di sana melihat " +
         "putri raja, Rara Jonggrang.",
       "“Jadilah istriku,” kata Bandung Bandawasa. Sang putri tidak mau menikah dengan pembunuh ayahnya, tetapi ia juga " +
@@ -88,7 +88,7 @@ export const folkTales: readonly DemoChapter[] = [
         "Anehnya, padi di lumbung mereka tidak pernah berkurang.",
       "“Jangan membuka tutup kukusan,” pesan Nawang Wulan setiap kali ia pergi. Suatu hari Jaka Tarub membukanya juga, dan " +
         "hanya melihat setangkai padi. Sejak itu Nawang Wulan harus menumbuk padi seperti orang lain.",
-      "Lumbung pun makin kosong. Di dasarnya Nawang Wulan menemukan selendang yang dahulu hilang. Ia memakainya dan terbang " +
+      "Lumbung pun makin kosong. Di dasarnya Nawang Wulan menemukan selendang yang dulu hilang. Ia memakainya dan terbang " +
         "pulang; hanya pada malam bulan purnama ia turun untuk menimang anaknya.",
     ],
   },

@@ -11,17 +11,31 @@ import { loginThrottleTable } from "./LoginThrottle.entity.js";
 import type { SessionKeys } from "./sessionKeys.js";
 
 const WINDOW_MS = 15 * 60_000;
-/** Enough attempts for a user who does not remember which password it was. */
-const MAX_TRIES_PER_ACCOUNT = 8;
-/** A whole school shares one address. */
-const MAX_TRIES_PER_ADDRESS = 100;
+/** All limits of logging in, each in a window of a quarter of an hour that begins with its first try. */
+export const LOGIN_LIMITS = {
+  /** Wrong tries of an account from an address, or from a device that knows it: enough for who has forgotten. */
+  wrongPerAccount: 8,
+  /** Wrong tries from an address: a whole school shares one. */
+  wrongPerAddress: 100,
+  /** Right passwords of one account, from wherever: far more than people need, few enough for a script. */
+  rightPerAccount: 60,
+  /** Right passwords from one address: a large school in which everybody logs in for one lesson. */
+  rightPerAddress: 600,
+} as const;
+
+const TOO_MANY_RIGHT = {
+  account: "Akun ini terlalu sering login. Pakai browser yang masih login; program sebaiknya memakai token akses.",
+  address: "Terlalu banyak login dari jaringan ini. Yang masih login dapat terus bekerja.",
+};
 
 /** A login attempt: for which account, by which name, from which address. */
 export interface LoginAttempt {
-  readonly event: "login" | "password" | "activation";
+  readonly event: "login" | "password" | "activation" | "approval";
   readonly account: string;
   readonly username: string;
   readonly address: string;
+  /** The device (deviceMarks.ts) where this account has logged in on it before: it has a count of its own. */
+  readonly knownDevice?: string | null;
 }
 
 export const throttleWrite = { unaudited: "It counts tries to log in; the access log tells of them." };
@@ -36,20 +50,18 @@ export class LoginThrottler {
   ) {}
 
   /**
-   * Counts one try, for an account from an address and for the address. A refused one is not counted, so that the
-   * window ends when it was said to end. @throws ThrottledError
+   * Counts one try, for an account from an address and for the address; on a device that knows the account for these
+   * two alone, so that nobody else's wrong tries lock it out. A refused one is not counted, so that the window ends
+   * when it was said to end. @throws ThrottledError
    */
   async countTry(attempt: LoginAttempt): Promise<void> {
+    const { wrongPerAccount, wrongPerAddress } = LOGIN_LIMITS;
     const counted = this.database.write(throttleWrite, async (tx) => {
-      await this.increment(tx, this.accountKey(attempt), MAX_TRIES_PER_ACCOUNT);
-      return (await this.increment(tx, this.addressKey(attempt), MAX_TRIES_PER_ADDRESS)) === 1;
+      await this.increment(tx, this.accountKey(attempt), wrongPerAccount);
+      if (attempt.knownDevice) return false;
+      return (await this.increment(tx, this.addressKey(attempt), wrongPerAddress)) === 1;
     });
-    const isNewAddress = await counted.catch((error: unknown) => {
-      if (error instanceof ThrottledError) {
-        this.logOutcome(attempt, "throttled");
-      }
-      throw error;
-    });
+    const isNewAddress = await this.logThrottled(attempt, counted);
     if (isNewAddress) {
       await this.database.write(throttleWrite, (tx) =>
         tx.run(sql`DELETE FROM login_throttles WHERE window_ends_at < ${toSqlDateTime(this.now())}`),
@@ -57,14 +69,34 @@ export class LoginThrottler {
     }
   }
 
-  /** The password was right: the account's tries from this address are forgotten, and the address has one less. */
-  async reset(tx: Transaction, attempt: LoginAttempt): Promise<void> {
+  /**
+   * The password was right: the account's wrong tries from this address are forgotten, the address has one less, and
+   * both have one right one more. Each costs a hash as well. @throws ThrottledError
+   */
+  async countRight(tx: Transaction, attempt: LoginAttempt): Promise<void> {
+    const { rightPerAccount, rightPerAddress } = LOGIN_LIMITS;
     await tx.run(sql`DELETE FROM login_throttles WHERE throttle_key = ${this.accountKey(attempt)}`);
+    await this.logThrottled(
+      attempt,
+      this.increment(tx, this.rightKey(`${attempt.event} ${attempt.account}`), rightPerAccount, TOO_MANY_RIGHT.account),
+    );
+    if (attempt.knownDevice) return;
     await tx.update(
       loginThrottleTable,
       { tries: sql`tries - 1` },
       sql`throttle_key = ${this.addressKey(attempt)} AND tries > 0`,
     );
+    await this.logThrottled(
+      attempt,
+      this.increment(tx, this.rightKey(networkOf(attempt.address)), rightPerAddress, TOO_MANY_RIGHT.address),
+    );
+  }
+
+  private logThrottled<Result>(attempt: LoginAttempt, counted: Promise<Result>): Promise<Result> {
+    return counted.catch((error: unknown) => {
+      if (error instanceof ThrottledError) this.logOutcome(attempt, "throttled");
+      throw error;
+    });
   }
 
   /** Writes down how it ended. */
@@ -73,7 +105,12 @@ export class LoginThrottler {
   }
 
   /** In one statement, because a count that is read first and written then is the same for twenty at once. */
-  private async increment(tx: Transaction, key: string, maxTries: number): Promise<number> {
+  private async increment(
+    tx: Transaction,
+    key: string,
+    maxTries: number,
+    refusal = "Terlalu banyak percobaan.",
+  ): Promise<number> {
     const now = this.now();
     const windowEndsAt = new Date(now.getTime() + WINDOW_MS);
     const hasExpired = sql`login_throttles.window_ends_at <= ${toSqlDateTime(now)}`;
@@ -97,13 +134,18 @@ export class LoginThrottler {
     const counted = required(row, "the count of tries just written");
     if (counted.tries > maxTries) {
       const seconds = Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1_000));
-      throw new ThrottledError(`Terlalu banyak percobaan. Coba lagi dalam ${Math.ceil(seconds / 60)} menit.`, seconds);
+      throw new ThrottledError(refusal, seconds);
     }
     return counted.tries;
   }
 
-  private accountKey({ event, account, address }: LoginAttempt): string {
-    return this.keys.digestOf("throttle", `${networkOf(address)} ${event} ${account}`);
+  private accountKey({ event, account, address, knownDevice }: LoginAttempt): string {
+    const origin = knownDevice ? `device ${knownDevice}` : networkOf(address);
+    return this.keys.digestOf("throttle", `${origin} ${event} ${account}`);
+  }
+
+  private rightKey(whose: string): string {
+    return this.keys.digestOf("throttle", `right ${whose}`);
   }
 
   private addressKey({ address }: LoginAttempt): string {

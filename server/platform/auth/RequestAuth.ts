@@ -74,9 +74,7 @@ export class RequestAuth {
         return;
       }
       if (sessionToken !== null && (await viewerOf.session(sessionToken)) !== visitor) {
-        throw new ForbiddenError(
-          "Permintaan ini tidak membawa X-CSRF-TOKEN yang cocok. Muat ulang halaman, lalu coba lagi.",
-        );
+        throw new ForbiddenError("Halaman ini sudah kedaluwarsa. Muat ulang, lalu coba lagi.");
       }
       // A form of another site can send this content type without a preflight, and so log the user in to an attacker's
       // account.
@@ -109,6 +107,7 @@ export class RequestAuth {
       keepDoorKey: (key) => cookies.setDoorKey(reply, key),
       address: request.ip,
       device: deviceNameOf(request.headers["user-agent"]),
+      deviceMarks: cookies.deviceMarksOf(request),
       token: cookies.sessionTokenOf(request),
       begin: (newSession) => {
         cookies.set(reply, newSession);

@@ -1,8 +1,8 @@
-import { isSignedIn, type Viewer } from "../../viewer.js";
+import { hasAccount, type Viewer } from "../../viewer.js";
 
 /** Logs logins, failed logins and refused requests; never passwords or tokens. */
 export interface AccessEvent {
-  readonly event: "login" | "password" | "activation" | "access";
+  readonly event: "login" | "password" | "activation" | "approval" | "access";
   readonly outcome: "ok" | "wrong" | "throttled" | "refused";
   /** As it was typed, or the account's; null for a visitor. */
   readonly username: string | null;
@@ -20,7 +20,7 @@ export type AccessLog = (event: AccessEvent) => void;
 const MAX_LENGTH = 100;
 
 export function usernameForLog(viewer: Viewer): string | null {
-  return isSignedIn(viewer) ? sanitizeForLog(viewer.username) : null;
+  return hasAccount(viewer) ? sanitizeForLog(viewer.username) : null;
 }
 
 /** User input as a single line of the log. */

@@ -4,6 +4,7 @@ import { hasProxySigns, isPlainLocalRequest, isThisMachine } from "../http/local
 
 export const CSRF_COOKIE = "csrf_access_token";
 const DOOR_KEY_COOKIE = "door_key";
+const DEVICE_COOKIE = "known_device";
 /** The client's clearPrivateData.ts reads and removes it. */
 const LOGGED_OUT_COOKIE = "logged_out";
 /** As long as browsers keep a cookie. */
@@ -15,6 +16,8 @@ export interface BrowserSession {
   readonly token: string;
   readonly csrfToken: string;
   readonly expiresAt: Date;
+  /** The device's marks from now on (deviceMarks.ts). */
+  readonly deviceMarks: string;
 }
 
 /** The session cookies of a browser: those it sent, and functions that set or clear them. */
@@ -23,6 +26,8 @@ export interface SessionDoor {
   readonly address: string;
   /** The browser as its owner would name it. */
   readonly device: string | null;
+  /** The marks of the accounts that have logged in on this device before. */
+  readonly deviceMarks: string | null;
   readonly token: string | null;
   readonly begin: (session: BrowserSession) => void;
   readonly end: () => void;
@@ -56,11 +61,21 @@ export class SessionCookies {
     void reply.setCookie(DOOR_KEY_COOKIE, key, { ...shared, httpOnly: true, maxAge: LONGEST_SECONDS });
   }
 
-  set(reply: FastifyReply, { token, csrfToken, expiresAt }: BrowserSession): void {
+  deviceMarksOf(request: FastifyRequest): string | null {
+    return request.cookies[DEVICE_COOKIE] || null;
+  }
+
+  set(reply: FastifyReply, { token, csrfToken, expiresAt, deviceMarks }: BrowserSession): void {
     const shared = { ...this.attributesFor(reply.request), expires: expiresAt };
     this.reportLoss(reply.request);
     void reply.setCookie(this.nameFor(reply.request), token, { ...shared, httpOnly: true });
     void reply.setCookie(CSRF_COOKIE, csrfToken, shared);
+    void reply.setCookie(DEVICE_COOKIE, deviceMarks, {
+      ...this.attributesFor(reply.request),
+      sameSite: "strict",
+      httpOnly: true,
+      maxAge: LONGEST_SECONDS,
+    });
   }
 
   /** Sets the CSRF cookie again in a browser that lost it; a session cookie, as the server limits its lifetime. */

@@ -17,7 +17,7 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const secret = (await readFile(path, "utf8")).trim();
   if (secret.length < 32) {
     throw new Error(
-      `${path} does not contain a valid secret: delete it to generate a new one (everybody has to log in again)`,
+      `${path} tidak berisi kunci yang sah. Hapus berkas itu agar dibuat yang baru (semua orang perlu login lagi).`,
     );
   }
   return secret;

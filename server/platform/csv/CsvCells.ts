@@ -73,7 +73,7 @@ export class CsvCells<Field extends string> {
 
   checkLength(field: Field, text: string, maxLength: number): string {
     if (text.length > maxLength) {
-      this.addError(field, `terlalu panjang (${text.length} karakter, paling banyak ${maxLength})`);
+      this.addError(field, `terlalu panjang (${text.length} karakter, maksimal ${maxLength})`);
     }
     return text;
   }

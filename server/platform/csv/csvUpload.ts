@@ -81,10 +81,10 @@ async function saveCsvUpload(
       { signal },
     );
     if (detector.isBlank) {
-      throw fileError("Berkas kosong.");
+      throw fileError("Berkas kosong. Pilih berkas lain.");
     }
     if (detector.otherKind !== null) {
-      throw fileError(`Ini ${detector.otherKind}, bukan CSV. Simpan dahulu sebagai “CSV UTF-8”, lalu impor lagi.`);
+      throw fileError(`Ini ${detector.otherKind}, bukan CSV. Simpan dulu sebagai “CSV UTF-8”, lalu impor lagi.`);
     }
     return { path, bytes, encoding: detector.finish() };
   } catch (error) {

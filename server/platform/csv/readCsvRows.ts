@@ -105,7 +105,7 @@ async function* assertRowsBounded(chunks: AsyncIterable<string>, rowsSoFar: () =
     characters = rowsSoFar() === rows ? characters + chunk.length : chunk.length;
     rows = rowsSoFar();
     if (characters > MAX_CHARACTERS_WITHOUT_ROW) {
-      throw fileError(`Baris ${rows + 1} terlalu panjang. Betulkan baris itu, lalu impor lagi.`);
+      throw fileError(`Baris ${rows + 1} terlalu panjang. Perbaiki baris itu, lalu impor lagi.`);
     }
     yield chunk;
   }
@@ -153,9 +153,9 @@ export function unescapeBackslashes(text: string): string {
 function toFileError(error: unknown, row: number): unknown {
   const code = (error as CsvError | null)?.code;
   if (code === "CSV_QUOTE_NOT_CLOSED" || code === "CSV_MAX_RECORD_SIZE") {
-    return fileError(`Baris ${row}: tanda kutip (") dibuka dan tidak ditutup. Betulkan baris itu, lalu impor lagi.`);
+    return fileError(`Baris ${row}: tanda kutip (") dibuka dan tidak ditutup. Perbaiki baris itu, lalu impor lagi.`);
   }
   return code?.startsWith("CSV_")
-    ? fileError(`Baris ${row} tidak terbaca sebagai CSV. Betulkan baris itu, lalu impor lagi.`)
+    ? fileError(`Baris ${row} tidak terbaca sebagai CSV. Perbaiki baris itu, lalu impor lagi.`)
     : error;
 }

@@ -55,6 +55,12 @@ import { ReadingLists1765320000087 } from "./migrations/1765320000087-ReadingLis
 import { ReaderAccess1765400000086 } from "./migrations/1765400000086-ReaderAccess.js";
 import { ImportAudit1765500000089 } from "./migrations/1765500000089-ImportAudit.js";
 import { NarrowSearchIndex1765600000090 } from "./migrations/1765600000090-NarrowSearchIndex.js";
+import { FrozenLateness1765700000091 } from "./migrations/1765700000091-FrozenLateness.js";
+import { AuthorVariants1765900000094 } from "./migrations/1765900000094-AuthorVariants.js";
+import { SearchCounts1766100000097 } from "./migrations/1766100000097-SearchCounts.js";
+import { TokensEnd1766300000100 } from "./migrations/1766300000100-TokensEnd.js";
+import { ErasedStudents1766400000103 } from "./migrations/1766400000103-ErasedStudents.js";
+import { PasswordChangedAt1766400000301 } from "./migrations/1766400000301-PasswordChangedAt.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -99,6 +105,12 @@ const migrations = [
   ReaderAccess1765400000086,
   ImportAudit1765500000089,
   NarrowSearchIndex1765600000090,
+  FrozenLateness1765700000091,
+  AuthorVariants1765900000094,
+  SearchCounts1766100000097,
+  TokensEnd1766300000100,
+  ErasedStudents1766400000103,
+  PasswordChangedAt1766400000301,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;
@@ -233,7 +245,7 @@ async function openMysql(
     );
     if (server.mode.includes("NO_BACKSLASH_ESCAPES")) {
       // The driver binds values by escaping them with backslashes, which would then mean nothing.
-      throw new Error("sql_mode NO_BACKSLASH_ESCAPES is not supported");
+      throw new Error("sql_mode NO_BACKSLASH_ESCAPES tidak didukung");
     }
     // TypeORM reads the two servers' catalogues differently: under the wrong name every nullable column looks changed.
     const type = /mariadb/i.test(server.version) ? "mariadb" : "mysql";
@@ -244,7 +256,7 @@ async function openMysql(
     ];
     if (Number(lock.taken) !== 1) {
       await pool.destroy();
-      throw new Error("another instance has been migrating for two minutes");
+      throw new Error("server lain sudah dua menit memperbarui basis data ini");
     }
     await pool.runMigrations().catch(async (error: unknown) => {
       // An open pool would keep the process alive that has nothing more to do.

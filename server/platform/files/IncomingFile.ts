@@ -32,7 +32,7 @@ export function incomingFile(
       throw invalid("file", "Pengiriman berkas terputus. Kirim lagi.");
     }
     if (part.truncated) {
-      throw new FileRefusedError("fileTooLarge", "Berkas terlalu besar.");
+      throw new FileRefusedError("fileTooLarge", "Berkas terlalu besar. Pilih berkas yang lebih kecil.");
     }
     await whenRequestEnds();
   }

@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 
 import { FileRefusedError } from "../../errors.js";
 import { type DocumentExtension, documentFile } from "./fileAddress.js";
+import { hasReadableSpine } from "./epubSpine.js";
 import type { FileFolder } from "./FileFolder.js";
 import { writeUpload } from "./writeUpload.js";
 
@@ -18,7 +19,7 @@ const ZIP_END_RECORD = Buffer.from("PK\u0005\u0006", "latin1");
 const ZIP_STORED = 0;
 const EPUB_TYPE = "application/epub+zip";
 
-/** Takes in a PDF or an EPUB as it is and gives which of them it is, by its content. @throws FileRefusedError */
+/** Takes in a PDF, or an EPUB that can be read, as it is, and gives which of them it is. @throws FileRefusedError */
 export async function writeDocument(
   folder: FileFolder,
   name: string,
@@ -46,13 +47,19 @@ function documentTypeOf(head: Buffer): DocumentExtension {
   throw new FileRefusedError("fileType", "Berkas digital harus PDF atau EPUB.");
 }
 
-/** Refuses a file without its end marker: it is truncated. */
+/** Refuses a file without its end marker, which is truncated, and an EPUB that no reader could open. */
 async function assertComplete(path: string, extension: DocumentExtension): Promise<void> {
   const tail = await readTail(path, extension === "pdf" ? PDF_TAIL_BYTES : ZIP_TAIL_BYTES);
   if (!tail.includes(extension === "pdf" ? "%%EOF" : ZIP_END_RECORD)) {
     throw new FileRefusedError(
       "fileType",
       `Berkas ${extension.toUpperCase()} ini tidak lengkap. Periksa berkasnya, lalu unggah lagi.`,
+    );
+  }
+  if (extension === "epub" && !(await hasReadableSpine(path))) {
+    throw new FileRefusedError(
+      "fileType",
+      "EPUB ini tidak dapat dibaca karena daftar babnya (spine) tidak ada. Buat EPUB-nya lagi, lalu unggah lagi.",
     );
   }
 }

@@ -16,6 +16,6 @@ export async function protectDataFolder(path: string): Promise<string | null> {
     await chmod(path, OWNER_ONLY);
     return null;
   } catch {
-    return `Other accounts of this machine can read ${path}. Allow only the server's account: chmod 700.`;
+    return `Akun lain di komputer ini dapat membaca ${path}. Batasi untuk akun server saja: chmod 700.`;
   }
 }

@@ -36,7 +36,10 @@ export async function writeUpload(
       for await (const chunk of source) {
         bytes += chunk.length;
         if (bytes > maxBytes) {
-          throw new FileRefusedError("fileTooLarge", `Berkas lebih besar dari ${Math.floor(maxBytes / MEGABYTE)} MB.`);
+          throw new FileRefusedError(
+            "fileTooLarge",
+            `Berkas lebih besar dari ${Math.floor(maxBytes / MEGABYTE)} MB. Pilih berkas yang lebih kecil.`,
+          );
         }
         if (head && (head = Buffer.concat([head, chunk])).length >= headBytes) {
           checkHead(head);
@@ -45,7 +48,7 @@ export async function writeUpload(
         yield chunk;
       }
       if (bytes === 0) {
-        throw invalid("file", "Berkas kosong.");
+        throw invalid("file", "Berkas kosong. Pilih berkas lain.");
       }
       if (head) {
         checkHead(head);

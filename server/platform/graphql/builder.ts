@@ -118,7 +118,7 @@ export const builder = new SchemaBuilder<{
       resolve: async (_root, args, _context, { schema }, resolveNodes) => {
         const { ids } = args;
         if (ids.length > MAX_PAGE_SIZE) {
-          throw invalid("ids", `Paling banyak ${MAX_PAGE_SIZE} id sekali minta.`);
+          throw invalid("ids", `Maksimal ${MAX_PAGE_SIZE} id sekali minta.`);
         }
         ids.forEach((id, index) => assertNodeId(schema, id, `ids.${index}`));
         const found = await Promise.all(await resolveNodes(ids));

@@ -6,6 +6,7 @@ import {
   type DomainErrorKind,
   newErrorId,
   OperationTimeoutError,
+  ThrottledError,
   unexpectedMessage,
 } from "../../errors.js";
 
@@ -47,6 +48,7 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
       extensions: {
         code: ERROR_CODES[cause.kind],
         fields: cause.fields,
+        ...(cause instanceof ThrottledError ? { retryAfterSeconds: cause.retryAfterSeconds } : {}),
         ...(cause instanceof OperationTimeoutError ? { http: UNAVAILABLE } : {}),
       },
     });
@@ -54,7 +56,7 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   const errorId = newErrorId();
   log(cause ?? error, errorId);
   if (isConnectionError(cause ?? error)) {
-    return new GraphQLError(`Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`, {
+    return new GraphQLError(`Data sedang tidak dapat dibaca. Tunggu sebentar, lalu coba lagi. (kode ${errorId})`, {
       ...place,
       extensions: { code: "SERVICE_UNAVAILABLE", errorId, http: UNAVAILABLE },
     });

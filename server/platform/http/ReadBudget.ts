@@ -28,7 +28,7 @@ const OWN_MACHINE_FACTOR = 10;
 /** How many requests of one network are worked on at the same time, and how long another waits for its turn. */
 const AT_WORK = 6;
 const WAIT_MS = 20_000;
-const MESSAGE = "Terlalu banyak permintaan dari jaringan ini. Tunggu sebentar, lalu coba lagi.";
+const MESSAGE = "Terlalu banyak permintaan dari jaringan ini.";
 
 const ownMachine = new BlockList();
 ownMachine.addSubnet("127.0.0.0", 8, "ipv4");

@@ -20,8 +20,8 @@ export const HTTP_STATUS: Readonly<Record<DomainErrorKind, number>> = {
 };
 
 const CLIENT_ERROR_MESSAGES: Readonly<Record<number, string>> = {
-  413: "Permintaan ini terlalu besar.",
-  414: "Alamat ini terlalu panjang.",
+  413: "Kiriman ini terlalu besar. Kurangi isinya, lalu coba lagi.",
+  414: "Alamat halaman ini terlalu panjang. Kurangi pencarian atau filternya.",
   415: "Jenis isi ini tidak diterima. Kirim JSON.",
 };
 
@@ -46,7 +46,8 @@ export function toHttpFailure(error: Error & { statusCode?: number }, log: Failu
   if (statusCode >= 400 && statusCode < 500) {
     return {
       status: statusCode,
-      message: CLIENT_ERROR_MESSAGES[statusCode] ?? "Permintaan ini tidak dapat dibaca.",
+      message:
+        CLIENT_ERROR_MESSAGES[statusCode] ?? "Permintaan ini tidak dapat dibaca. Muat ulang halaman, lalu coba lagi.",
       code: "BAD_REQUEST",
     };
   }
@@ -55,7 +56,7 @@ export function toHttpFailure(error: Error & { statusCode?: number }, log: Failu
   return isConnectionError(error)
     ? {
         status: 503,
-        message: `Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`,
+        message: `Data sedang tidak dapat dibaca. Tunggu sebentar, lalu coba lagi. (kode ${errorId})`,
         code: "SERVICE_UNAVAILABLE",
         errorId,
       }
@@ -76,10 +77,11 @@ export function setFailureHeaders(reply: FastifyReply, { status, cause }: HttpFa
 /** The error handler of every route: returns the client's mistake, or an id under which ours was logged. */
 export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply, log: FailureLog): FastifyReply {
   const failure = toHttpFailure(error, log);
-  const { status, message, code } = failure;
+  const { status, message, code, cause } = failure;
+  const wait = cause instanceof ThrottledError ? { retryAfterSeconds: cause.retryAfterSeconds } : {};
   setFailureHeaders(reply, failure);
   if (request.url.startsWith("/graphql")) {
-    return reply.send({ errors: [{ message, extensions: { code } }] });
+    return reply.send({ errors: [{ message, extensions: { code, ...wait } }] });
   }
   if (wantsHtml(request) && !request.url.startsWith("/api")) {
     return reply.type("text/html; charset=utf-8").send(failurePage(message));
@@ -92,5 +94,5 @@ function failurePage(message: string): string {
   return `<!doctype html><html lang="id"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Terjadi kesalahan</title></head><body><main><h1>Halaman ini belum dapat ditampilkan</h1>
-<p>${message}</p><p><a href="/">Ke beranda</a></p></main></body></html>`;
+<p>${message}</p><p><a href="/">Ke halaman utama</a></p></main></body></html>`;
 }

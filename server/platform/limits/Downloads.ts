@@ -3,7 +3,7 @@ import { networkOf } from "./network.js";
 import { Turns } from "./Turns.js";
 
 const WAIT_MS = 10_000;
-const MESSAGE = "Terlalu banyak unduhan sekaligus. Tunggu sebentar, lalu coba lagi.";
+const MESSAGE = "Terlalu banyak unduhan sekaligus.";
 
 /**
  * Whole lists and exports, a few at a time: each costs as much as hundreds of pages. Who has logged in does not wait

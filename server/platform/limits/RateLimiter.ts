@@ -7,6 +7,7 @@ interface RateLimiterOptions {
   readonly callsPerMinute: number;
   /** How many of them at once; all, unless given. */
   readonly burst?: number;
+  /** The reason, a whole sentence; how long to wait is added. */
   readonly message: string;
   readonly now?: () => number;
 }

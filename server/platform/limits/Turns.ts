@@ -7,6 +7,7 @@ interface TurnsOptions {
   readonly perKey: number;
   /** How long somebody waits for a turn. */
   readonly waitMs: number;
+  /** The reason, a whole sentence; how long to wait is added. */
   readonly message: string;
 }
 

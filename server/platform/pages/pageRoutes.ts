@@ -44,7 +44,7 @@ export function addPageRoutes(
       url: request.url,
       origin: originOf(request),
       theme: themeOf(request.headers.cookie),
-      deskView: /(?:^|;\s*)desk=([a-z.]{1,40})(?:;|$)/.exec(request.headers.cookie ?? "")?.[1] ?? "",
+      deskView: /(?:^|;\s*)desk=([a-z.-]{1,120})(?:;|$)/.exec(request.headers.cookie ?? "")?.[1] ?? "",
       execute: executeForPage(schema, context, log),
     };
     // Without a database there is no data version; the page is rendered without caching.

@@ -61,7 +61,7 @@ export function parsePaging({ page, per_page, cursor, before }: PagingQuery): Pa
   if (given.length > 1) {
     throw pagingError(
       given.map(([name]) => name),
-      "Pakai page, cursor atau before, salah satu saja.",
+      "Pakai page, cursor, atau before, salah satu saja.",
     );
   }
   if (cursor !== undefined || before !== undefined) {

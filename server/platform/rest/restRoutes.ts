@@ -13,7 +13,14 @@ import {
 } from "../../errors.js";
 import type { FailureLog } from "../graphql/failures.js";
 import { parseInput } from "../validation/parseInput.js";
-import { assertAdministrator, assertLibrarian, assertSignedIn, isVisitor, type Viewer } from "../../viewer.js";
+import {
+  assertAdministrator,
+  assertHasAccount,
+  assertLibrarian,
+  assertSignedIn,
+  isVisitor,
+  type Viewer,
+} from "../../viewer.js";
 import type { RequestAuth } from "../auth/RequestAuth.js";
 import { setFailureHeaders, toHttpFailure } from "../http/httpFailures.js";
 import { Downloads } from "../limits/Downloads.js";
@@ -203,6 +210,8 @@ function authenticate(access: Access, viewer: Viewer): void {
     assertLibrarian(viewer);
   } else if (access === "signedIn") {
     assertSignedIn(viewer);
+  } else if (access === "account") {
+    assertHasAccount(viewer);
   }
 }
 
@@ -253,7 +262,7 @@ function parseParams(route: RestRoute, given: Readonly<Record<string, string>>):
   }
   const parsed = route.params?.safeParse(given);
   if (parsed && !parsed.success) {
-    throw new NotFoundError("Data ini tidak ditemukan.");
+    throw new NotFoundError("Data ini tidak ditemukan. Mungkin sudah dihapus.");
   }
   return parsed?.data;
 }

@@ -5,7 +5,7 @@ import type { ReceiveFile } from "../files/IncomingFile.js";
 import type { Operation } from "./messages.js";
 
 /** Who may call the service behind a route. Only used for the documentation; the service checks it. */
-export type Access = "everyone" | "signedIn" | "staff" | "admin";
+export type Access = "everyone" | "account" | "signedIn" | "staff" | "admin";
 
 /** One call as the handler receives it. */
 export interface RestCall<Params, Query> {
@@ -63,7 +63,7 @@ export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z
   readonly upload?: boolean;
   readonly success: 200 | 201;
   /** The content type of a file response; errors are still JSON. */
-  readonly file?: "text/csv" | "application/pdf";
+  readonly file?: "text/csv" | "application/pdf" | "application/json";
   /** The response schema without `status_code`, in snake_case. */
   readonly response: z.ZodObject;
   readonly example: RouteExample;

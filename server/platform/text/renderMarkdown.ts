@@ -2,6 +2,7 @@ import MarkdownIt, { type StateInline, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
 import { parsePictureAddress } from "../files/fileAddress.js";
+import { completeWebAddress } from "../validation/completeWebAddress.js";
 
 /** The page's own title is the h1. */
 const FIRST_HEADING = 2;
@@ -75,7 +76,7 @@ function createParser() {
       return Math.max(0, linkify.testSchemaAt(`//www.${host}`, "http:", 0) - "//www.".length);
     },
     normalize: (match) => {
-      match.url = `http://${match.url}`;
+      match.url = `https://${match.url}`;
     },
   });
   parser.helpers = { ...parser.helpers, parseLinkLabel: findLabelEnd };
@@ -140,6 +141,10 @@ function levelHeadings(tokens: readonly Token[]): void {
   }
 }
 
+/** Of sites that a library links to. A name with another ending may be a page or a file beside this one. */
+const SITE_ENDING = /^(?:www\.|[^/?#:]+\.(?:id|com|org|net|edu|gov|info|int|io|my|sg|nl|uk|au|jp)(?:[/?#:]|$))/iu;
+/** A link typed as a site's name alone leads to the site, not to a page of that name in this one. */
+const completeLink = (address: string) => (SITE_ENDING.test(address) ? completeWebAddress(address) : address);
 const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address);
 /** A URL of another site, a mailto, or a relative URL: a path, a query or a fragment. */
 const isLink = (address: string) =>
@@ -211,10 +216,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
     i: "em",
     s: "del",
     // Without an address it is no link, and only its text is left to see.
-    a: (_tag, { href = "", title }) => ({
-      tagName: "a",
-      attribs: isLink(href.trim()) ? { href: href.trim(), rel: "noopener", ...(title ? { title } : {}) } : {},
-    }),
+    a: (_tag, { href = "", title }) => {
+      const address = completeLink(href.trim());
+      return {
+        tagName: "a",
+        attribs: isLink(address) ? { href: address, rel: "noopener", ...(title ? { title } : {}) } : {},
+      };
+    },
     img: (_tag, { src = "", alt = "", title }) => ({
       tagName: "img",
       attribs: isPicture(src.trim())

@@ -18,7 +18,7 @@ export function line(maxLength: number) {
     .overwrite((text) => text.replace(/\s+/gu, " ").trim())
     .min(1)
     .max(maxLength)
-    .refine(isPlainText, "Berisi karakter yang tidak dapat disimpan.");
+    .refine(isPlainText, "Ada karakter yang tidak dapat disimpan. Hapus atau ketik ulang bagian itu.");
 }
 
 /** As `line`, or null, which an empty text means too. */
@@ -27,18 +27,18 @@ export function optionalLine(maxLength: number) {
     .string()
     .overwrite((text) => text.replace(/\s+/gu, " ").trim())
     .max(maxLength)
-    .refine(isPlainText, "Berisi karakter yang tidak dapat disimpan.")
+    .refine(isPlainText, "Ada karakter yang tidak dapat disimpan. Hapus atau ketik ulang bagian itu.")
     .transform((text) => (text === "" ? null : text))
     .nullable();
 }
 
 export const emailInput = optionalLine(255).refine(
   (address) => address === null || z.email().safeParse(address).success,
-  "Alamat email tidak valid.",
+  "Alamat email tidak valid. Contoh: nama@sekolah.sch.id",
 );
 export const phoneInput = optionalLine(40).refine(
   (number) => number === null || /^\+?[\d ().-]{5,40}$/.test(number),
-  "Isi dengan nomor telepon, misalnya 0812-3456-7890.",
+  "Isi dengan nomor telepon. Contoh: 0812-3456-7890",
 );
 
 /** Paragraphs, or null, which an empty text means too. */
@@ -47,12 +47,12 @@ export function optionalText(maxLength: number) {
     .string()
     .overwrite((text) => text.replace(/\r\n?/gu, "\n").trim())
     .max(maxLength)
-    .refine(isPlainText, "Berisi karakter yang tidak dapat disimpan.")
+    .refine(isPlainText, "Ada karakter yang tidak dapat disimpan. Hapus atau ketik ulang bagian itu.")
     .transform((text) => (text === "" ? null : text))
     .nullable();
 }
 
-const INSTANT_MESSAGE = "Isi dengan tanggal dan jam ISO 8601, misalnya 2026-11-21T07:00:00Z.";
+const INSTANT_MESSAGE = "Isi dengan tanggal dan jam dari tahun 1970 sampai 2099. Contoh: 21 Nov 2026 pukul 07.00";
 const MIN_INSTANT = new Date("1970-01-01T00:00:00Z");
 const MAX_INSTANT = new Date("2100-01-01T00:00:00Z");
 
@@ -61,7 +61,7 @@ export const instant = z
   .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], INSTANT_MESSAGE)
   .refine((given) => given >= MIN_INSTANT && given < MAX_INSTANT, INSTANT_MESSAGE);
 
-const DAY_MESSAGE = "Isi dengan tanggal dari tahun 1900 sampai 2100, misalnya 2026-11-21.";
+const DAY_MESSAGE = "Isi dengan tanggal dari tahun 1900 sampai 2100. Contoh: 21 Nov 2026";
 
 /** A day of the library's that a list or a loan may name: far from where days and instants end. */
 export const libraryDay = z.iso

@@ -16,9 +16,7 @@ export interface RenderedText {
 
 /** Markdown of at most so many bytes in UTF-8, rendered and sanitised during validation; never empty. */
 export function markdownText(maxBytes: number) {
-  const tooLong =
-    `Terlalu panjang: paling banyak ${maxBytes.toLocaleString("id-ID")} byte. Ringkas, atau bagi menjadi beberapa ` +
-    "tulisan.";
+  const tooLong = `Terlalu panjang (maksimal ${Math.floor(maxBytes / 1_000)} KB). Ringkas, atau bagi menjadi beberapa tulisan.`;
   return optionalText(maxBytes)
     .pipe(z.string("Wajib diisi."))
     .transform((markdown, ctx): RenderedText => {

@@ -39,6 +39,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   object: "objek",
 };
 
+const INVALID = "Isian ini tidak valid. Periksa lagi.";
+
 /** Words for what zod finds; a schema's own message wins. */
 function indonesianMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -53,28 +55,28 @@ function indonesianMessage(issue: z.core.$ZodRawIssue): string {
     case "invalid_value":
       return `Pilih salah satu: ${issue.values.map(String).join(", ")}.`;
     case "invalid_format":
-      return issue.format === "email" ? "Alamat email tidak valid." : "Tidak valid.";
+      return issue.format === "email" ? "Alamat email tidak valid. Contoh: nama@sekolah.sch.id" : INVALID;
     default:
-      return "Tidak valid.";
+      return INVALID;
   }
 }
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
   if (origin === "string") {
-    return Number(minimum) === 1 ? "Wajib diisi." : `Paling sedikit ${minimum} karakter.`;
+    return Number(minimum) === 1 ? "Wajib diisi." : `Minimal ${minimum} karakter.`;
   }
   if (origin === "array" || origin === "set") {
-    return `Paling sedikit ${minimum} isi.`;
+    return `Minimal ${minimum} data.`;
   }
-  return inclusive === false ? `Harus lebih dari ${minimum}.` : `Paling kecil ${minimum}.`;
+  return inclusive === false ? `Harus lebih dari ${minimum}.` : `Minimal ${minimum}.`;
 }
 
 function tooBig({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
   if (origin === "string") {
-    return `Paling panjang ${maximum} karakter.`;
+    return `Maksimal ${maximum} karakter.`;
   }
   if (origin === "array" || origin === "set") {
-    return `Paling banyak ${maximum} isi.`;
+    return `Maksimal ${maximum} data.`;
   }
-  return inclusive === false ? `Harus kurang dari ${maximum}.` : `Paling besar ${maximum}.`;
+  return inclusive === false ? `Harus kurang dari ${maximum}.` : `Maksimal ${maximum}.`;
 }

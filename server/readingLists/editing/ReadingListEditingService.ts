@@ -87,7 +87,9 @@ export class ReadingListEditingService {
       await lockAccount(tx, viewer);
       const count = await tx.count(sql`FROM reading_lists WHERE ${isOwnList(viewer)} AND kind = 'own'`);
       if (!isPublished && count >= MAX_LISTS) {
-        throw new ConflictError(`Daftar Anda sudah ${MAX_LISTS}. Hapus satu yang tidak dipakai lagi, lalu coba lagi.`);
+        throw new ConflictError(
+          `Daftar Anda sudah ${MAX_LISTS}. Hapus satu daftar yang tidak dipakai lagi, lalu coba lagi.`,
+        );
       }
       const list = await this.insertList(tx, viewer, isPublished ? "library" : "own", name, description);
       return { result: list, audit: auditOf("create", null, list) };
@@ -132,7 +134,7 @@ export class ReadingListEditingService {
     return this.database.write({ viewer }, async (tx) => {
       const list = await lockEditable(tx, viewer, id);
       if (list.kind === "favourites") {
-        throw new ConflictError("Favorit tidak dapat dihapus. Keluarkan buku-bukunya bila tidak diperlukan lagi.");
+        throw new ConflictError("Favorit tidak dapat dihapus. Keluarkan buku-bukunya jika tidak diperlukan lagi.");
       }
       await tx.run(sql`DELETE FROM reading_lists WHERE id = ${id}`);
       return { result: list, audit: auditOf("delete", list, null) };

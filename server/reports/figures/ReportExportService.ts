@@ -80,7 +80,7 @@ export class ReportExportService {
       pages: once(async () => accreditationRows(await this.reports.accreditation(viewer, range))),
     }),
     "loans-by-month": (viewer, range) => ({
-      header: ["Bulan", "Peminjaman", "Buku Paket", "Perpanjangan"],
+      header: ["Bulan", "Peminjaman", "Buku paket", "Perpanjangan"],
       pages: once(async () =>
         (await this.reports.loanTotals(viewer, range)).perMonth.map((each) => [
           each.month,
@@ -121,7 +121,18 @@ export class ReportExportService {
       ),
     }),
     overdue: (viewer) => ({
-      header: ["NIS", "Nama", "Kelas", "Telepon", "Email", "Kode Eksemplar", "Judul", "Jatuh Tempo", "Hari", "Denda"],
+      header: [
+        "NIS / No. anggota",
+        "Nama",
+        "Kelas",
+        "Telepon",
+        "Email",
+        "Kode eksemplar",
+        "Judul",
+        "Jatuh tempo",
+        "Hari",
+        "Denda",
+      ],
       pages: mapPages(this.lateLoanPages(viewer), (loan) => [
         guardFormula(loan.nis ?? ""),
         guardFormula(loan.studentName ?? ""),
@@ -136,7 +147,7 @@ export class ReportExportService {
       ]),
     }),
     fines: (viewer, range) => ({
-      header: ["Bulan", "Denda", "Dibayar", "Dikembalikan", "Dibebaskan", "Ganti Buku"],
+      header: ["Bulan", "Denda", "Dibayar", "Pengembalian uang", "Dibebaskan", "Ganti buku"],
       pages: once(async () =>
         (await this.reports.fines(viewer, range)).perMonth.map((each) => [
           each.month,
@@ -149,13 +160,14 @@ export class ReportExportService {
       ),
     }),
     acquisitions: (viewer, range) => ({
-      header: ["Bulan", "Judul", "Eksemplar", "Nilai"],
+      header: ["Bulan", "Judul", "Eksemplar", "Nilai", "Eksemplar tanpa harga"],
       pages: once(async () =>
         (await this.reports.acquisitions(viewer, range)).perMonth.map((each) => [
           each.month,
           each.titles,
           each.copies,
           each.value,
+          each.unpricedCopies,
         ]),
       ),
     }),

@@ -25,12 +25,15 @@ import { countNeverBorrowed, readNeverBorrowed } from "./collection/neverBorrowe
 import { countOverdueOn } from "./loans/overdueFigures.js";
 import type { ReportDays } from "./reportDays.js";
 import { monthsOf, parseReportRange, percent, ratio, type ReportRange, type ReportRangeArgs } from "./reportRange.js";
+import { type MissingData, missingData } from "./accreditation/missingData.js";
 import { type TargetState, targetStates } from "./accreditation/targetStates.js";
 import { readVisits } from "./visitFigures.js";
 
 export interface AccreditationReport extends AccreditationFigures {
   /** Only for figures that have a target for a school of this size. */
   readonly targets: readonly TargetState[];
+  /** What figures leave out because it is not recorded. */
+  readonly missing: readonly MissingData[];
 }
 
 export interface LoanReport extends ReportRange, LoanFigures {
@@ -88,7 +91,11 @@ export class ReportService {
         },
         fines: await readFines(reader, days),
       };
-      return { ...figures, targets: targetStates(figures, settings.reportTargets) };
+      return {
+        ...figures,
+        targets: targetStates(figures, settings.reportTargets),
+        missing: missingData(figures),
+      };
     });
   }
 

@@ -23,6 +23,8 @@ export interface MemberFigures {
   /** Pupils of the school: active and suspended ones. */
   readonly pupils: number;
   readonly activePupils: number;
+  /** Active pupils who are in no class. */
+  readonly pupilsWithoutClass: number;
   /** The share of the pupils who are members. */
   readonly memberPercent: number | null;
   /** Classes (rombel) that have active pupils. */
@@ -58,6 +60,7 @@ export async function readMembers(reader: Reader, today: string): Promise<Member
       .map(([, ofClass]) => ({ className: ofClass[0]?.className ?? null, members: members(ofClass) })),
     pupils,
     activePupils: people(activeRows),
+    pupilsWithoutClass: people(activeRows.filter(({ classKey }) => classKey === null)),
     memberPercent: percent(members(pupilRows), pupils),
     classes: new Set(activeRows.flatMap(({ classKey }) => classKey ?? [])).size,
   };

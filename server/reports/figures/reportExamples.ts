@@ -14,7 +14,7 @@ const fines = {
   charged_per_reason: [{ reason: "late" as const, charged: 15_000 }],
   per_month: [{ month: "2026-11", ...fineTotals }],
 };
-const acquired = { titles: 10, copies: 25, value: 1_250_000 };
+const acquired = { titles: 10, copies: 25, value: 1_250_000, unpriced_copies: 2 };
 
 export const loanExample = {
   ...range,
@@ -83,6 +83,14 @@ export const accreditationExample = {
       is_reached: false,
       target: "Target 3.500 judul",
       state: "Kurang 2.500 judul",
+    },
+  ],
+  missing: [
+    {
+      kind: "acquisition_day" as const,
+      count: 3,
+      figures: ["new_titles" as const, "new_copies" as const],
+      text: "3 eksemplar belum punya tanggal perolehan, jadi tidak ikut dihitung.",
     },
   ],
 };

@@ -8,6 +8,7 @@ import type { AcquisitionFigures, AcquisitionTotals } from "./collection/acquisi
 import type { FineFigures, FineTotals } from "./loans/fineFigures.js";
 import type { LoanFigures, LoanTotals } from "./loans/loanFigures.js";
 import type { ReportRange } from "./reportRange.js";
+import { MISSING_KINDS } from "./accreditation/missingData.js";
 import type { AccreditationReport, LoanReport } from "./ReportService.js";
 
 const count = z.int();
@@ -42,7 +43,8 @@ export const fineFigureFields = {
 const acquisitionTotalFields = {
   titles: count,
   copies: count,
-  value: rupiah.describe("By each copy's price, or else its book's; those without a price add nothing."),
+  value: rupiah.describe("By each copy's price, or else its book's."),
+  unpriced_copies: count.describe("Copies that have no price, so that the value leaves them out."),
 };
 const undated = count.describe("Copies that an import brought without the day of acquisition.");
 export const acquisitionFigureFields = {
@@ -136,6 +138,16 @@ export const accreditationResponse = z
         }),
       )
       .describe("Of the figures that have a target for a school of this size."),
+    missing: z
+      .array(
+        z.object({
+          kind: z.enum(MISSING_KINDS),
+          count: count.describe("How many titles, copies or pupils are left out."),
+          figures: z.array(z.enum(REPORT_FIGURES)).describe("Which figures leave them out."),
+          text: z.string().describe("In words: `120 judul belum punya kategori, jadi tidak ikut dihitung.`"),
+        }),
+      )
+      .describe("What figures leave out because it is not recorded; only what really is missing."),
   })
   .meta({ id: "AccreditationReport", description: "The figures that a library hands in." });
 
@@ -186,7 +198,12 @@ export function presentFines(figures: FineFigures) {
   };
 }
 
-const presentAcquisitionTotals = ({ titles, copies, value }: AcquisitionTotals) => ({ titles, copies, value });
+const presentAcquisitionTotals = ({ titles, copies, value, unpricedCopies }: AcquisitionTotals) => ({
+  titles,
+  copies,
+  value,
+  unpriced_copies: unpricedCopies,
+});
 
 export function presentAcquisitions(figures: AcquisitionFigures) {
   return {
@@ -271,6 +288,12 @@ export function presentAccreditation(report: AccreditationReport): z.infer<typeo
       is_reached: each.isReached,
       target: each.target,
       state: each.state,
+    })),
+    missing: report.missing.map(({ kind, count: left, figures, text }) => ({
+      kind,
+      count: left,
+      figures: [...figures],
+      text,
     })),
   };
 }

@@ -21,7 +21,7 @@ export interface ReportRange {
   readonly countedTo: string;
 }
 
-const DAY_MESSAGE = "Isi dengan tanggal, misalnya 2026-07-01.";
+const DAY_MESSAGE = "Isi dengan tanggal. Contoh: 1 Jul 2026";
 const day = z.iso
   .date(DAY_MESSAGE)
   .refine((given) => given >= "1900-01-01" && given < "2200-01-01", DAY_MESSAGE)
@@ -42,7 +42,7 @@ export function parseReportRange(args: ReportRangeArgs, today: string): ReportRa
     throw invalid("to", "Tanggal akhir mendahului tanggal awal. Pilih tanggal akhir yang lebih baru.");
   }
   if (daysIn({ from, to }) > MOST_DAYS) {
-    throw invalid("from", "Laporan paling lama satu tahun. Pilih tanggal awal yang lebih baru.");
+    throw invalid("from", "Laporan maksimal satu tahun. Pilih tanggal awal yang lebih baru.");
   }
   return { from, to, countedTo: to < today ? to : today };
 }

@@ -118,8 +118,12 @@ const acquisitionTotalFields = <Row extends AcquisitionTotals>(t: Fields<Row>) =
   titles: t.int({ description: "Different titles.", resolve: ({ titles }) => titles }),
   copies: t.int({ description: "Copies.", resolve: ({ copies }) => copies }),
   value: t.float({
-    description: "Whole rupiah by each copy's price, or else its book's; those without a price add nothing.",
+    description: "Whole rupiah by each copy's price, or else its book's.",
     resolve: ({ value }) => value,
+  }),
+  unpricedCopies: t.int({
+    description: "Copies that have no price, so that the value leaves them out.",
+    resolve: ({ unpricedCopies }) => unpricedCopies,
   }),
 });
 

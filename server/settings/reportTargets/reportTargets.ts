@@ -44,15 +44,15 @@ const MOST = 100_000_000;
 const amount = z
   .number()
   .min(0, "Isi dengan 0 atau lebih.")
-  .max(MOST, "Paling banyak 100.000.000.")
-  .refine((value) => Number(value.toFixed(2)) === value, "Paling banyak dua angka di belakang koma.")
+  .max(MOST, "Maksimal 100.000.000.")
+  .refine((value) => Number(value.toFixed(2)) === value, "Maksimal dua angka di belakang koma.")
   .nullable()
   .default(null);
 
 const reportTarget = z
   .strictObject({
     figure: z.enum(REPORT_FIGURES),
-    fromClasses: z.int().min(0, "Isi dengan 0 atau lebih.").max(999, "Paling banyak 999 rombel.").default(0),
+    fromClasses: z.int().min(0, "Isi dengan 0 atau lebih.").max(999, "Maksimal 999 rombel.").default(0),
     atLeast: amount,
     atMost: amount,
     basis: optionalLine(120).default(null),
@@ -71,7 +71,7 @@ export type ReportTarget = z.output<typeof reportTarget>;
 
 export const reportTargets = z
   .array(reportTarget)
-  .max(MOST_TARGETS, `Paling banyak ${MOST_TARGETS} target.`)
+  .max(MOST_TARGETS, `Maksimal ${MOST_TARGETS} target.`)
   .refine(
     (targets) => new Set(targets.map(({ figure, fromClasses }) => `${figure}/${fromClasses}`)).size === targets.length,
     "Setiap angka cukup disebut sekali untuk jumlah rombel yang sama.",

@@ -70,7 +70,7 @@ export function assertWithinBounds(given: Readonly<Record<string, unknown>>, bou
   for (const kind of UPLOAD_KINDS) {
     const value = given[UPLOAD_SETTINGS[kind]];
     if (typeof value === "number" && value > bounds[kind].most) {
-      throw invalid(UPLOAD_SETTINGS[kind], `Paling besar ${bounds[kind].most} MB di server ini.`);
+      throw invalid(UPLOAD_SETTINGS[kind], `Maksimal ${bounds[kind].most} MB di server ini.`);
     }
   }
 }

@@ -115,7 +115,7 @@ export class StudentEditingService {
       if (history.length > 0) {
         throw new ConflictError(
           `${student.name} punya ${joinWithAnd(history)}, jadi datanya tidak dihapus. ` +
-            "Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.",
+            "Ubah statusnya menjadi Lulus, Pindah, atau Ditangguhkan.",
         );
       }
       const binEntryIds = await moveStudentToBin(tx, this.dependents.codes, viewer, student);
@@ -133,7 +133,7 @@ export class StudentEditingService {
     }
     const fields = await this.database.read((reader) => findTakenNumbers(reader, numbers, id));
     throw new ConflictError(
-      fields.length > 0 ? summaryOf(fields) : "Nomor ini baru saja dipakai siswa lain. Coba lagi.",
+      fields.length > 0 ? summaryOf(fields) : "Nomor ini baru saja dipakai anggota lain. Coba lagi.",
       fields,
     );
   }
@@ -162,7 +162,7 @@ async function findTakenNumbers(
   return others
     .filter((other) => other.id !== id)
     .flatMap((other) => [
-      ...(other.nis === nis ? [{ name: "nis", message: `NIS ini sudah dipakai ${other.name}.` }] : []),
+      ...(other.nis === nis ? [{ name: "nis", message: `NIS / No. anggota ini sudah dipakai ${other.name}.` }] : []),
       ...(nisn !== null && other.nisn === nisn
         ? [{ name: "nisn", message: `NISN ini sudah dipakai ${other.name}.` }]
         : []),

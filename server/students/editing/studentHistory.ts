@@ -30,7 +30,7 @@ export async function readHistories(reader: Reader, ids: readonly number[]): Pro
         ...(fines > 0 ? [`${fines} denda`] : []),
         ...(reservations > 0 ? [`${reservations} reservasi`] : []),
         ...(letters > 0 ? [`${letters} Surat Bebas Pustaka`] : []),
-        ...(classSets > 0 ? [`${classSets} set kelas`] : []),
+        ...(classSets > 0 ? [`${classSets} pinjaman kelas`] : []),
         ...(visits > 0 ? [`${visits} kunjungan`] : []),
       ],
     ]),

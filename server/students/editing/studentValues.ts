@@ -10,6 +10,7 @@ export const studentValueColumns = omit(
   "classKey",
   "photo",
   "registeredAt",
+  "erasedAt",
 );
 export type StudentValues = RowOf<typeof studentValueColumns>;
 export type StudentChanges = { readonly [Name in keyof StudentValues]?: StudentValues[Name] | undefined };

@@ -29,7 +29,13 @@ export async function insertStudents(
 ): Promise<Map<string, number>> {
   await tx.insert(
     studentTable,
-    students.map((student) => ({ ...student, ...studentKeys(student), photo: null, registeredAt: now })),
+    students.map((student) => ({
+      ...student,
+      ...studentKeys(student),
+      photo: null,
+      registeredAt: now,
+      erasedAt: null,
+    })),
   );
   const ids = new Map<string, number>();
   for (const batch of chunk(students)) {
@@ -106,7 +112,9 @@ export async function lockStudents(tx: Transaction, ids: readonly number[]): Pro
 export async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promise<Locked<StudentRow>[]> {
   const found = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
   const missing: FieldError[] = ids.flatMap((id, index) =>
-    found.has(id) ? [] : [{ name: `studentIds.${index}`, message: "Siswa ini tidak ditemukan." }],
+    found.has(id)
+      ? []
+      : [{ name: `studentIds.${index}`, message: "Anggota ini tidak ditemukan. Mungkin sudah dihapus." }],
   );
   if (missing.length > 0) {
     throw new ValidationError(summaryOf(missing), missing);

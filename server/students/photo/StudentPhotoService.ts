@@ -60,7 +60,7 @@ export class StudentPhotoService {
   ) {
     this.ownUploadLimiter = new RateLimiter({
       callsPerMinute: UPLOADS_PER_MINUTE,
-      message: "Terlalu banyak foto dikirim. Tunggu sebentar, lalu coba lagi.",
+      message: "Terlalu banyak foto dikirim.",
       now,
     });
   }
@@ -154,7 +154,7 @@ function assertIsStudent(viewer: Viewer): asserts viewer is StudentViewer {
   assertSignedIn(viewer);
   assertCanWrite(viewer);
   if (!isStudent(viewer)) {
-    throw new ForbiddenError("Hanya akun siswa yang punya foto.");
+    throw new ForbiddenError("Hanya akun anggota yang punya foto.");
   }
 }
 

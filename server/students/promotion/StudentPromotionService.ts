@@ -93,7 +93,7 @@ export class StudentPromotionService {
       }
       const changed = resolved.pupils.filter(isChanged);
       if (changed.length === 0) {
-        throw invalid("classes", "Tidak ada siswa yang berubah dengan rencana ini.");
+        throw invalid("classes", "Belum ada data siswa yang berubah.");
       }
       const promotion = await insertPromotion(tx, viewer, resolved, plan, this.now());
       await insertItems(tx, promotion.id, changed);
@@ -131,7 +131,7 @@ export class StudentPromotionService {
       const unchanged = rows.filter(({ reason }) => reason === null);
       if (unchanged.length === 0) {
         throw new ConflictError(
-          "Semua siswa dari kenaikan ini sudah diubah lagi, jadi tidak ada yang dapat dikembalikan.",
+          "Semua siswa dari kenaikan ini sudah diubah lagi, jadi tidak ada yang dapat dipulihkan.",
         );
       }
       await writeStudents(tx, unchanged.map(toRestore));
@@ -205,7 +205,7 @@ function resolveBounded(pupils: Parameters<typeof resolvePromotion>[0], plan: Pr
   const resolved = resolvePromotion(pupils, plan);
   if (resolved.classes.length > MAX_CLASSES) {
     throw new ConflictError(
-      `Ada ${resolved.classes.length} kelas, paling banyak ${MAX_CLASSES}. Rapikan dulu isian kelas di daftar siswa.`,
+      `Ada ${resolved.classes.length} kelas, maksimal ${MAX_CLASSES}. Rapikan dulu isian kelas di Daftar Anggota.`,
     );
   }
   return resolved;
@@ -306,7 +306,7 @@ async function closeAccounts(
 }
 
 export function promotionNotFound(): NotFoundError {
-  return new NotFoundError("Kenaikan kelas ini tidak ditemukan.");
+  return new NotFoundError("Kenaikan kelas ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
 }
 
 function promotionAuditValues({ academicYear, expiresAt, promoted, stayed, graduated, moved, held }: PromotionRow) {

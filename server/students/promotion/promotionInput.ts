@@ -17,7 +17,7 @@ const decisionFields = {
     ),
   targetClassName: optionalLine(100).optional().describe("Of `promote` alone."),
 };
-const TARGET_MESSAGE = "Isi kelas tujuan bila naik, dan kosongkan bila tidak.";
+const TARGET_MESSAGE = "Isi kelas tujuan jika naik, dan kosongkan jika tidak.";
 const hasTargetIfNeeded = ({
   action,
   targetClassName,
@@ -42,7 +42,7 @@ const exception = z.strictObject({ studentId: recordId, ...decisionFields }).ref
 const planFields = {
   academicYear: academicYearInput.optional().describe("The new `2026/2027`; proposed by the library's clock."),
   expiresAt: z.iso
-    .date("Isi dengan tanggal seperti 2027-06-30.")
+    .date("Isi dengan tanggal. Contoh: 30 Jun 2027")
     .nullable()
     .optional()
     .describe("The new end of the memberships, null for none; proposed with the academic year."),
@@ -51,7 +51,7 @@ const planFields = {
     .max(MAX_CLASSES)
     .refine(
       (classes) => new Set(classes.map(({ className }) => classKeyOf(className))).size === classes.length,
-      "Sebuah kelas disebut dua kali.",
+      "Sebuah kelas disebut dua kali. Sebutkan satu kali saja.",
     )
     .optional()
     .describe("Where classes go; one that is left out goes where it is proposed to."),
@@ -60,7 +60,7 @@ const planFields = {
     .max(MAX_EXCEPTIONS)
     .refine(
       (exceptions) => new Set(exceptions.map(({ studentId }) => studentId)).size === exceptions.length,
-      "Seorang siswa disebut dua kali.",
+      "Seorang siswa disebut dua kali. Sebutkan satu kali saja.",
     )
     .optional()
     .describe("Pupils who do not go with their class; those who are not there any more are passed over."),

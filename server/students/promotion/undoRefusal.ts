@@ -13,7 +13,7 @@ export function undoRefusal(
     return "Kenaikan kelas ini sudah diurungkan.";
   }
   if (newest?.id !== id) {
-    return "Sesudah ini sudah ada kenaikan kelas yang lain. Urungkan dulu yang terbaru.";
+    return "Setelah ini sudah ada kenaikan kelas lain. Urungkan dulu kenaikan yang terbaru.";
   }
   return now.getTime() - createdAt.getTime() > UNDO_DAYS * DAY_MS
     ? `Kenaikan kelas hanya dapat diurungkan dalam ${UNDO_DAYS} hari.`

@@ -100,7 +100,7 @@ export class StudentImportHistoryService {
     assertCanRead(viewer, "students");
     const row = await this.byId(viewer, id);
     if (!row) {
-      throw new NotFoundError("Impor ini tidak ditemukan.");
+      throw new NotFoundError("Impor ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
     }
     if (row.state === "draft" || !row.rowsKept) {
       throw new ConflictError("Baris impor ini belum diperiksa, atau sudah tidak disimpan.");

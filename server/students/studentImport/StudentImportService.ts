@@ -95,7 +95,7 @@ export class StudentImportService {
       });
     } catch (error) {
       throw signal?.aborted && !(error instanceof DomainError)
-        ? new ConflictError("Impor dibatalkan. Tidak ada siswa yang masuk.")
+        ? new ConflictError("Impor dibatalkan. Tidak ada anggota yang masuk.")
         : error;
     }
   }

@@ -60,14 +60,14 @@ export const studentImportRoutes = [
     example: {
       response: {
         status_code: 201,
-        message: "1 siswa diimpor, 0 diperbarui, 0 sudah ada, 1 ditolak.",
+        message: "1 anggota diimpor, 0 diperbarui, 0 sudah ada, 1 ditolak.",
         rows: 2,
         imported: 1,
         updated: 0,
         duplicates: 0,
         refused: 1,
         ignored_columns: ["Agama"],
-        errors: [{ row: 3, nis: "2024002", name: "Sari", errors: { nisn: ["NISN terdiri dari 10 angka."] } }],
+        errors: [{ row: 3, nis: "2024002", name: "Sari", errors: { nisn: ["NISN terdiri atas 10 angka."] } }],
         data: [exampleStudent],
       },
     },

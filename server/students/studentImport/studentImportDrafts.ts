@@ -81,7 +81,7 @@ export async function createStudentDraft(
 export async function assertDraftLimit(reader: Reader): Promise<void> {
   if ((await reader.count(sql`FROM student_imports WHERE state IN ('draft', 'ready')`)) >= MAX_DRAFTS) {
     throw new ConflictError(
-      `Sudah ada ${MAX_DRAFTS} berkas siswa yang menunggu diimpor. Lanjutkan atau batalkan salah satunya dulu.`,
+      `Sudah ada ${MAX_DRAFTS} berkas anggota yang menunggu diimpor. Lanjutkan atau batalkan salah satunya dulu.`,
     );
   }
 }

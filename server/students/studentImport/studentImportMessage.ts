@@ -4,7 +4,7 @@ import type { StudentImportResult } from "./run/importAtOnce.js";
 export function studentImportMessage({ imported, updated, duplicates, refused }: StudentImportResult): string {
   const formatNumber = (value: number) => value.toLocaleString("id-ID");
   return (
-    `${formatNumber(imported.length)} siswa diimpor, ${formatNumber(updated.length)} diperbarui, ` +
+    `${formatNumber(imported.length)} anggota diimpor, ${formatNumber(updated.length)} diperbarui, ` +
     `${formatNumber(duplicates)} sudah ada, ${formatNumber(refused.length)} ditolak.`
   );
 }

@@ -15,7 +15,7 @@ export function undoRefusal({ state, isStopped, rowsKept, counts }: StoredStuden
   if (!isStopped && state !== "done" && state !== "partly_undone") {
     return state === "undoing" ? "Impor ini sedang diurungkan." : "Impor ini belum selesai.";
   }
-  return counts.imported + counts.updated === 0 ? "Impor ini tidak menambah atau mengubah siswa." : null;
+  return counts.imported + counts.updated === 0 ? "Impor ini tidak menambah atau mengubah anggota." : null;
 }
 
 /** How much of what runs of an import is done, 0 to 1; null where nothing runs. */

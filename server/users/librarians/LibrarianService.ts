@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
+import type { Database, Reader } from "../../platform/database/Database.js";
 import { isDuplicateError } from "../../platform/database/databaseErrors.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../../platform/database/keyset.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
@@ -13,14 +13,14 @@ import { userTable } from "../User.entity.js";
 import { usernameKey, usernameTakenError } from "../username.js";
 import { type Account, selectAccount, selectAccounts } from "../userReads.js";
 import { type AccountForViewer, forViewer } from "../UserService.js";
-import { insertUser, lockAccounts } from "../userWriter.js";
+import { insertUser, lockAccounts, type RevokeTokens } from "../userWriter.js";
 import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
 
 /** How long a password that somebody else has seen opens the account. */
 const GIVEN_PASSWORD_MS = 7 * 24 * 3_600_000;
 const LIST_NAME = "librarians";
 const MESSAGES = {
-  missing: "Petugas ini tidak ada.",
+  missing: "Petugas ini tidak ditemukan. Muat ulang daftarnya.",
   self: "Peran dan akun Anda sendiri hanya dapat diubah oleh admin lain.",
 };
 const byUsername: readonly KeyColumn<Pick<Account, "username">>[] = [
@@ -38,8 +38,7 @@ export interface GivenPassword {
 export class LibrarianService {
   constructor(
     private readonly database: Database,
-    /** Ends an account's tokens for good. */
-    private readonly revokeTokensOf: (tx: Transaction, userId: number, now: Date) => Promise<void>,
+    private readonly revokeTokensOf: RevokeTokens,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -127,7 +126,7 @@ export class LibrarianService {
     assertCanManage(viewer, "accounts");
     assertHasSession(viewer);
     if (id === viewer.userId) {
-      throw new ConflictError("Kata sandi Anda sendiri diganti di Profil Saya, dengan kata sandi sekarang.");
+      throw new ConflictError("Ganti kata sandi Anda sendiri di Profil Saya, dengan kata sandi sekarang.");
     }
     const password = generatePassword();
     const passwordHash = await hashPassword(password);
@@ -136,7 +135,7 @@ export class LibrarianService {
       await this.accountOf(tx, id);
       await tx.update(
         userTable,
-        { passwordHash, passwordExpiresAt: this.inAWeek(), updatedAt: this.now() },
+        { passwordHash, passwordExpiresAt: this.inAWeek(), passwordChangedAt: this.now(), updatedAt: this.now() },
         sql`id = ${id}`,
       );
       await deleteSessionsOf(tx, id);

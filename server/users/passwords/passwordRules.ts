@@ -32,17 +32,17 @@ export function passwordError(password: string, owner: PasswordOwner | null): st
   const typed = password.normalize("NFKC");
   const characters = [...typed];
   if (characters.length < MIN_LENGTH) {
-    return `Kata sandi paling sedikit ${MIN_LENGTH} karakter.`;
+    return `Kata sandi minimal ${MIN_LENGTH} karakter.`;
   }
   if (characters.length > MAX_LENGTH) {
-    return `Kata sandi paling panjang ${MAX_LENGTH} karakter.`;
+    return `Kata sandi maksimal ${MAX_LENGTH} karakter.`;
   }
   if (/\p{Cs}/u.test(typed)) {
-    return "Berisi karakter yang tidak dapat disimpan.";
+    return "Ada karakter yang tidak dapat disimpan. Hapus atau ketik ulang bagian itu.";
   }
   const lowerCase = typed.toLowerCase();
   if (isCommonPassword(lowerCase)) {
-    return "Kata sandi ini termasuk yang paling sering dipakai orang. Pilih yang lain.";
+    return "Kata sandi ini terlalu sering dipakai orang. Pilih yang lain.";
   }
   if (isPattern([...lowerCase])) {
     return "Kata sandi ini hanya pola yang berulang atau berurutan. Pilih yang lain.";

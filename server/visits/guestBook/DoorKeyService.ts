@@ -8,7 +8,7 @@ import { networkOf } from "../../platform/limits/network.js";
 import { RateLimiter } from "../../platform/limits/RateLimiter.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { settingTable } from "../../settings/Setting.entity.js";
-import { assertCanRead, assertCanManage, assertCanWrite, type Viewer } from "../../viewer.js";
+import { assertCanManage, assertCanRead, assertCanWrite, assertNotByToken, type Viewer } from "../../viewer.js";
 import { DOOR_KEY_SETTING, newDoorKey, plainDoorKey, readDoorKey } from "./doorKey.js";
 
 const TRIES_PER_MINUTE = 10;
@@ -30,7 +30,7 @@ export class DoorKeyService {
   ) {
     this.limiter = new RateLimiter({
       callsPerMinute: TRIES_PER_MINUTE,
-      message: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
+      message: "Terlalu banyak percobaan.",
       now: () => this.now().getTime(),
     });
   }
@@ -45,6 +45,7 @@ export class DoorKeyService {
   /** Makes a key, which is shown this once; a device with the one before no longer signs. */
   async create(viewer: Viewer): Promise<DoorKeyInfo & { readonly key: string }> {
     assertCanManage(viewer, "settings");
+    assertNotByToken(viewer);
     const key = newDoorKey();
     const createdAt = new Date(Math.floor(this.now().getTime() / 1_000) * 1_000);
     return this.database.write({ viewer }, async (tx) => {
@@ -57,6 +58,7 @@ export class DoorKeyService {
   /** Every device may sign again. */
   async revoke(viewer: Viewer): Promise<void> {
     assertCanManage(viewer, "settings");
+    assertNotByToken(viewer);
     await this.database.write({ viewer }, async (tx) => {
       const stored = await readDoorKey(tx);
       await tx.run(sql`DELETE FROM settings WHERE name = ${DOOR_KEY_SETTING}`);
@@ -71,7 +73,7 @@ export class DoorKeyService {
     const key = plainDoorKey(parseInput(bindDoorDeviceInput, input).key);
     const stored = await this.database.read(readDoorKey);
     if (stored?.value !== this.digestOf(key)) {
-      throw invalid("key", "Kunci ini salah atau sudah diganti. Mintalah yang berlaku kepada petugas.");
+      throw invalid("key", "Kunci ini salah atau sudah diganti. Minta kunci yang berlaku kepada petugas.");
     }
     return key;
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 import { counterLock } from "../../platform/database/counters/counters.js";
-import type { Database } from "../../platform/database/Database.js";
+import type { Database, Reader } from "../../platform/database/Database.js";
 import { invalid, NotFoundError } from "../../errors.js";
 import { visitsCounter } from "../statistics/visitsCounter.js";
 import { networkOf } from "../../platform/limits/network.js";
@@ -10,10 +10,17 @@ import { dayIn } from "../../platform/time/libraryClock.js";
 import { findStudentByScan } from "../../students/findStudentByScan.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanWrite, canRead, type Viewer } from "../../viewer.js";
-import { assertKnownDevice } from "./doorKey.js";
+import { isKnownDevice } from "./doorKey.js";
 import { greetingName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput } from "../visitInput.js";
-import { classValues, guestValues, insertVisitOnce, NO_VISITOR, type VisitorRecord } from "../visitWriter.js";
+import {
+  classValues,
+  guestValues,
+  insertVisitOnce,
+  NO_VISITOR,
+  unknownNumberValues,
+  type VisitorRecord,
+} from "../visitWriter.js";
 
 /** A visitor who returns within this time is greeted but not counted again. */
 const SAME_VISIT_MS = 60 * 60_000;
@@ -21,6 +28,8 @@ const SAME_VISIT_MS = 60 * 60_000;
 const CALLS_PER_MINUTE = 120;
 /** A school of a thousand that comes twice. */
 const MAX_PEOPLE_PER_DAY = 2_000;
+/** From a network without a known device: a small school's day, and no more than the desk can look through. */
+const MAX_UNKNOWN_PER_DAY = 500;
 const MAX_ADDRESSES = 10_000;
 
 /** What signs the guest book. */
@@ -35,7 +44,17 @@ export interface Greeting {
   readonly greeting: string;
   /** False for a visitor who was counted within the last hour. */
   readonly counted: boolean;
+  /** Whether the desk has something for a student, which the door does not name. */
+  readonly awaited: boolean;
+  /** False for a device that is not known: it is told the same of everybody. */
+  readonly named: boolean;
 }
+
+/** Of a member, of a number that is nobody's, of who came a minute ago: whoever asks learns nothing of another. */
+const UNNAMED: Greeting = { greeting: "Kunjungan dicatat", counted: true, awaited: false, named: false };
+
+/** Circulation knows it, which stands above visits. */
+export type IsAwaited = (reader: Reader, studentId: number) => Promise<boolean>;
 
 /** Who signs the guest book at the door. */
 export class GuestBookService {
@@ -46,31 +65,33 @@ export class GuestBookService {
   constructor(
     private readonly database: Database,
     private readonly timeZone: string,
+    private readonly isAwaited: IsAwaited,
     private readonly now: () => Date = () => new Date(),
   ) {
     this.limiter = new RateLimiter({
       callsPerMinute: CALLS_PER_MINUTE,
-      message: "Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi.",
+      message: "Terlalu banyak kunjungan dari perangkat ini.",
       now: () => this.now().getTime(),
     });
   }
 
   /**
    * Records a visit. It creates no audit entry, since the visit itself says who came when. Without an administrator an
-   * address counts so many people a day and no more.
-   * @throws ForbiddenError where the door has a key; ValidationError; NotFoundError for a number that is no student's;
-   * ThrottledError
+   * address counts so many people a day and no more. A device that is not known gets one answer, after the same work.
+   * @throws ForbiddenError where the door has a key; ValidationError; NotFoundError at a known device for a number that
+   * is no student's; ThrottledError
    */
   async recordVisit(viewer: Viewer, input: unknown, { address, doorKey }: VisitDevice): Promise<Greeting> {
     assertCanWrite(viewer);
     this.limiter.consume(networkOf(address));
-    await this.database.read((reader) => assertKnownDevice(reader, viewer, doorKey), { byKey: true });
+    const isKnown = await this.database.read((reader) => isKnownDevice(reader, viewer, doorKey), { byKey: true });
     const visit = parseInput(recordVisitInput, input);
-    const { visitor, name } = await this.identifyVisitor(visit);
+    const { visitor, name } = await this.identifyVisitor(visit, isKnown);
     const now = this.now();
     const since = new Date(now.getTime() - SAME_VISIT_MS);
     const device = `${dayIn(this.timeZone, now)} ${networkOf(address)}`;
-    if (this.peopleOf(device) + visitor.peopleCount > MAX_PEOPLE_PER_DAY && !canRead(viewer, "visits")) {
+    const most = isKnown ? MAX_PEOPLE_PER_DAY : MAX_UNKNOWN_PER_DAY;
+    if (this.peopleOf(device) + visitor.peopleCount > most && !canRead(viewer, "visits")) {
       throw invalid(NAMING_FIELDS[visit.kind], TOO_MANY_PEOPLE);
     }
     const [counter, previousCounter] = [visitsCounter(now, this.timeZone), visitsCounter(since, this.timeZone)];
@@ -83,19 +104,30 @@ export class GuestBookService {
     };
     // Before they are written, so that of many at once each finds those before it; and taken back where none came.
     this.countPeople(device, visitor.peopleCount);
-    let counted = false;
+    let counted: boolean | null = null;
     try {
-      counted = await this.database.write(options, (tx) => insertVisitOnce(tx, visitor, { now, since, counter }));
+      const window = { now, since, counter, hidesRepeats: !isKnown };
+      counted = await this.database.write(options, (tx) => insertVisitOnce(tx, visitor, window));
     } finally {
-      if (!counted) {
+      // What is left for a network would tell a device that is not known whether somebody had come before.
+      if (counted === null || (!counted && isKnown)) {
         this.countPeople(device, -visitor.peopleCount);
       }
     }
-    return { greeting: greetingFor(name, !counted), counted };
+    if (!isKnown) {
+      return UNNAMED;
+    }
+    const { studentId } = visitor;
+    const awaited =
+      studentId !== null && (await this.database.read((reader) => this.isAwaited(reader, studentId), { byKey: true }));
+    return { greeting: greetingFor(name, !counted, this.timeZone, now), counted, awaited, named: true };
   }
 
-  /** The visitor and the name to greet them by. An unknown number and one of a former student get the same message. */
-  private async identifyVisitor(visit: NewVisit): Promise<{ visitor: VisitorRecord; name: string }> {
+  /**
+   * The visitor and the name to greet them by. An unknown number and one of a former student get the same message; at a
+   * device that is not known they are taken down, as whoever typed it is not told.
+   */
+  private async identifyVisitor(visit: NewVisit, isKnown: boolean): Promise<{ visitor: VisitorRecord; name: string }> {
     const emptyVisitor = { ...NO_VISITOR, purpose: visit.purpose };
     if (visit.kind === "guest") {
       const { visitorName, institution } = visit;
@@ -112,8 +144,11 @@ export class GuestBookService {
       };
     }
     const student = await this.database.read((reader) => findStudentByScan(reader, visit.nis, { present: true }));
+    if (!student && !isKnown) {
+      return { visitor: { ...emptyVisitor, kind: "guest", ...unknownNumberValues(visit.nis) }, name: "" };
+    }
     if (!student) {
-      throw new NotFoundError("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.");
+      throw new NotFoundError("Nomor ini tidak ditemukan. Periksa lagi, atau isi sebagai tamu.");
     }
     return {
       visitor: { ...emptyVisitor, kind: "student", studentId: student.id, className: student.className },

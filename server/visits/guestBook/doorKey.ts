@@ -35,14 +35,19 @@ export async function readDoorKey(reader: Reader): Promise<RowOf<typeof storedCo
 }
 
 /**
- * Once there is a key, only devices that hold it sign the guest book, and administrators.
+ * Whether the guest book may tell this device names: it holds the door's key, or an administrator uses it. Without a
+ * key every device may sign, and none is known; once there is one, only known devices sign.
  * @throws ForbiddenError
  */
-export async function assertKnownDevice(reader: Reader, viewer: Viewer, digest: string | null): Promise<void> {
-  const stored = canRead(viewer, "visits") ? null : await readDoorKey(reader);
+export async function isKnownDevice(reader: Reader, viewer: Viewer, digest: string | null): Promise<boolean> {
+  if (canRead(viewer, "visits")) {
+    return true;
+  }
+  const stored = await readDoorKey(reader);
   if (stored !== null && stored.value !== digest) {
     throw new ForbiddenError(
       "Buku tamu hanya diisi dari perangkat di pintu perpustakaan. Masukkan kunci perangkatnya.",
     );
   }
+  return stored !== null;
 }

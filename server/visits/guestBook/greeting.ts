@@ -1,5 +1,15 @@
+import { timeIn } from "../../platform/time/libraryClock.js";
+
 /** Prefixes that belong to the following word: "Pak Budi", "Dr. Sri", "I Gede", "M. Rizki". */
 const NAME_PREFIX = /^(?:pak|bapak|bu|ibu|kak|mas|mbak|haji|hajah|.{1,2}|.+\.)$/iu;
+
+/** How people greet each other until then, from four in the morning on. */
+const TIMES_OF_DAY = [
+  { until: "04:00", name: "malam" },
+  { until: "11:00", name: "pagi" },
+  { until: "15:00", name: "siang" },
+  { until: "18:00", name: "sore" },
+];
 
 /** The short name for a greeting, where others may see the screen: never the full name. */
 export function greetingName(name: string): string {
@@ -14,6 +24,12 @@ function toTitleCase(name: string): string {
   return name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-export function greetingFor(name: string, isBack: boolean): string {
-  return isBack ? `Selamat datang kembali, ${name}!` : `Selamat datang, ${name}!`;
+/** `Selamat pagi, Rina` by the library's clock; whoever is back within the hour is told so. */
+export function greetingFor(name: string, isBack: boolean, timeZone: string, now: Date): string {
+  if (isBack) {
+    return `Selamat datang kembali, ${name}`;
+  }
+  const time = timeIn(timeZone, now);
+  const timeOfDay = TIMES_OF_DAY.find(({ until }) => time < until)?.name ?? "malam";
+  return `Selamat ${timeOfDay}, ${name}`;
 }

@@ -104,7 +104,7 @@ test("after a merge one record is left with the books of both, a book that named
   const rowsBeforeMerge = rows();
   await user.click(opener);
   await user.click(sheet().getByRole("button", { name: "Gabungkan" }));
-  expect(sheet().getByText("Pilih penulis yang tetap ada.")).toBeInTheDocument();
+  expect(sheet().getByText("Pilih penulis yang dipakai.")).toBeInTheDocument();
   await user.click(sheet().getByRole("combobox", { name: "Gabungkan ke" }));
   await user.keyboard("andrea hirata");
   await user.click(await sheet().findByRole("option", { name: /Andrea Hirata/ }));

@@ -109,7 +109,7 @@ test("a bulk change, also to a new category, shows in the rows at once, refetche
   await userEvent.click(screen.getAllByRole("button", { name: "Ubah kategori" })[0] ?? document.body);
   const sheet = screen.getByRole("dialog");
   await userEvent.click(within(sheet).getByRole("button", { name: "Ubah" }));
-  expect(sheet).toHaveTextContent("Pilih kategori dari daftar, atau tulis yang baru.");
+  expect(sheet).toHaveTextContent("Pilih kategori dari daftar, atau tulis kategori baru.");
   await userEvent.type(within(sheet).getByRole("combobox", { name: "Kategori" }), "Ilmu Alam");
   await userEvent.click(await within(sheet).findByRole("option", { name: "Tambah “Ilmu Alam”" }));
   await userEvent.click(within(sheet).getByRole("button", { name: "Ubah" }));
@@ -141,7 +141,7 @@ test("the selection outlives another search or order, and can include results th
   expect(screen.getByText("51 dipilih")).toBeInTheDocument();
   await userEvent.click(await screen.findByRole("button", { name: "Pilih semua 99 hasil" }));
   expect(await screen.findByText("100 dipilih")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Batal" }));
+  await userEvent.click(screen.getByRole("button", { name: "Batalkan pilihan" }));
   expect(screen.queryByText(/dipilih$/)).not.toBeInTheDocument();
 });
 

@@ -62,7 +62,7 @@ const isPressed = (mode: string) => screen.getByRole("button", { name: mode }).g
 
 test("a scan while the box of the list has the focus is recorded, and the box gives the focus back", async () => {
   await open();
-  const box = screen.getByRole("checkbox", { name: "Hanya yang belum kembali" });
+  const box = screen.getByRole("checkbox", { name: "Hanya buku yang belum kembali" });
   box.focus();
   await user.keyboard("B00011{Enter}");
   await waitFor(async () => expect(await loans()).toEqual(["B00011 Ani Lestari"]));
@@ -82,7 +82,7 @@ describe("A code that is a copy's and a pupil's of the class", () => {
     await waitFor(() => expect(next.textContent).toContain("Budi Santoso"));
 
     await scan("B00012");
-    await user.click(await screen.findByRole("button", { name: /Siswa Dodi Hadi/ }));
+    await user.click(await screen.findByRole("button", { name: /Anggota Dodi Hadi/ }));
     await scan("B00011");
     await waitFor(async () => expect(await loans()).toContain("B00011 Dodi Hadi"));
   });
@@ -171,5 +171,5 @@ test("while a set comes back, the card of another class is told from a code that
   await scan("240201");
   expect((await answer()).getByText("Ini kartu Eko Prasetyo, X IPS 2, bukan kode buku.")).toBeTruthy();
   await scan("ZZ9");
-  await waitFor(async () => expect((await answer()).getByText(/Tidak ada siswa atau eksemplar/)).toBeTruthy());
+  await waitFor(async () => expect((await answer()).getByText(/Tidak ada anggota atau eksemplar/)).toBeTruthy());
 });

@@ -57,7 +57,7 @@ const openFines = async () =>
   within(await sheet().then(({ findByRole }) => findByRole("list", { name: "Denda yang belum lunas" })))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
-const student = () => within(screen.getByRole("region", { name: "Siswa" }));
+const student = () => within(screen.getByRole("region", { name: "Anggota" }));
 
 async function openSheet() {
   open("desk");
@@ -128,7 +128,7 @@ test("waives with a reason, charges by hand, and gives money back", async () => 
   await user.click(await dialog.findByRole("button", { name: "Kembalikan uang untuk Plastik sampul" }));
   await user.type(dialog.getByLabelText("Alasan"), "Keliru");
   await user.click(dialog.getByRole("button", { name: "Kembalikan uang" }));
-  await said(/Uang dikembalikan: Rp2\.500/);
+  await said(/Pengembalian uang: Rp2\.500/);
   await waitFor(() => expect(student().getByText("Denda Rp2.500")).toBeTruthy());
 });
 
@@ -165,6 +165,6 @@ test("a payment from the list of fines is seen in the list, the day's cash and t
   await user.click(screen.getByRole("link", { name: "Kas harian" }));
   expect(url()).toBe("/admin/fines?view=cash");
   expect(await screen.findByRole("cell", { name: "Rp5.000" })).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "Saldo per siswa" }));
+  await user.click(screen.getByRole("link", { name: "Tunggakan per anggota" }));
   expect(await screen.findByRole("cell", { name: "Rp10.000" })).toBeTruthy();
 });

@@ -50,7 +50,7 @@ const said = (text: RegExp) =>
     ).toMatch(text),
   );
 const loans = () =>
-  within(screen.getByRole("region", { name: "Siswa" }))
+  within(screen.getByRole("region", { name: "Anggota" }))
     .queryAllByRole("listitem")
     .map(({ textContent }) => /B\d{5}/u.exec(textContent)?.[0]);
 const countIn = (tab: string) => screen.getByRole("link", { name: new RegExp(`^${tab}`) }).textContent;
@@ -89,14 +89,14 @@ test("changes the student by a scan, and takes back what is scanned for nobody",
   await said(/Budi Santoso, X IPS 2 dipilih/);
   expect(loans()).toEqual([]);
   await user.keyboard("{Escape}");
-  expect(await screen.findByRole("heading", { name: "Belum ada siswa yang dipilih" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Belum ada anggota yang dipilih" })).toBeTruthy();
   await scan("B00001");
   await said(/Bumi Manusia \(.+\) dikembalikan dari Rina Kartika, XI IPA 1/);
   await waitFor(() => expect(countIn("Dipinjam")).toBe("Dipinjam0"));
   await scan("B00004");
   await said(/Edensor: Tidak sedang dipinjam/);
   await scan("ZZ9");
-  await said(/Tidak ada siswa atau eksemplar dengan kode ini/);
+  await said(/Tidak ada anggota atau eksemplar dengan kode ini/);
   // The student's own list was told of the return.
   await scan("240101");
   await said(/Rina Kartika, XI IPA 1 dipilih, 0 dari 3/);
@@ -163,7 +163,7 @@ test("asks whether a student or a copy is meant where a code is both's, with and
   await scan("240101");
   await said(/Rina Kartika/);
   await scan("B00003");
-  await said(/Kode ini milik siswa dan eksemplar/);
+  await said(/Kode ini milik anggota dan eksemplar/);
   expect(loans()).toEqual([]);
   await user.click(await screen.findByRole("button", { name: /Pinjamkan eksemplar B00003/ }));
   await said(/Sang Pemimpi \(.+\) dipinjamkan/);
@@ -172,13 +172,13 @@ test("asks whether a student or a copy is meant where a code is both's, with and
   await scan("240102");
   await said(/Budi Santoso/);
   await scan("B00003");
-  await said(/Kode ini milik siswa dan eksemplar/);
+  await said(/Kode ini milik anggota dan eksemplar/);
   await user.keyboard("{F2}");
   await said(/Sari Dewi, X IPA 1 dipilih, 0 dari 3/);
 
   await user.keyboard("{Escape}");
   await scan("B00003");
-  await said(/Kode ini milik siswa dan eksemplar/);
+  await said(/Kode ini milik anggota dan eksemplar/);
   await user.keyboard("{F4}");
   await said(/Sang Pemimpi \(.+\) dikembalikan dari Rina Kartika/);
 });

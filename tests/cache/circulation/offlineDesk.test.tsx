@@ -45,7 +45,7 @@ const open = () => library.render(<BorrowingsPage />, { at: "/admin/borrowings" 
 const scan = async (code: string) =>
   user.type(await screen.findByRole("combobox", { name: "Pindai atau ketik kode" }), `${code}{Enter}`);
 const waiting = async () =>
-  within(await screen.findByRole("region", { name: "Menunggu jaringan" }))
+  within(await screen.findByRole("region", { name: "Menunggu sambungan internet" }))
     .getAllByRole("listitem")
     .map(({ textContent }) => /(?:2401\w\w|B\d{5})/u.exec(textContent)?.[0]);
 const comeBack = (hours: number) =>
@@ -67,7 +67,7 @@ const shownLoans = async () => (await loans()).map(({ nis, code, hours, open: is
 
 test("keeps what is scanned without network over a closed page, and lends it once, as of its own time", async () => {
   open();
-  await screen.findByText("Belum ada siswa yang dipilih");
+  await screen.findByText("Belum ada anggota yang dipilih");
   isAway = true;
   for (const code of ["240101", "B00001", "B00002"]) await scan(code);
   expect(await waiting()).toEqual(["240101", "B00001", "B00002"]);
@@ -142,12 +142,12 @@ test.each([
   "lends nothing to the student before a card that was misread, but waits for the right number: a %s break",
   async (_, hours) => {
     open();
-    await screen.findByText("Belum ada siswa yang dipilih");
+    await screen.findByText("Belum ada anggota yang dipilih");
     isAway = true;
     for (const code of ["240102", "B00003", "2401X1", "B00001", "B00002"]) await scan(code);
     expect(await waiting()).toHaveLength(5);
     comeBack(hours);
-    expect(await screen.findByText(/2 pindaian sesudahnya menunggu/)).toBeTruthy();
+    expect(await screen.findByText(/2 pindaian berikutnya menunggu/)).toBeTruthy();
     expect(await shownLoans()).toEqual([["240102", "B00003", hours, 1]]);
     const right = screen.getByRole("textbox", { name: "Kode yang benar" });
     await user.clear(right);
@@ -190,7 +190,7 @@ describe("Within a class set, the card of another class", () => {
     expect(await waiting()).toEqual(["240102", "B00011", "B00012"]);
     comeBack(1);
     await screen.findByText("Ini kartu Budi Santoso, X IPS 2, bukan kode buku.");
-    await screen.findByText(/2 pindaian sesudahnya menunggu/);
+    await screen.findByText(/2 pindaian berikutnya menunggu/);
     expect(await loans()).toEqual([]);
   };
 
@@ -226,28 +226,28 @@ test("shows on a page that is opened anew why an act of before is not undone", a
   await screen.findByRole("button", { name: /^Urungkan/ });
   isAway = true;
   await user.click(screen.getByRole("button", { name: /^Urungkan/ }));
-  await screen.findByRole("region", { name: "Menunggu jaringan" });
+  await screen.findByRole("region", { name: "Menunggu sambungan internet" });
   cleanup();
   const desk = new LendingService(library.database, { timeZone: "Asia/Jakarta", now: () => new Date() });
   await desk.returnCopy(library.admin, { itemCode: "B00001" });
   open();
-  await screen.findByRole("region", { name: "Menunggu jaringan" });
+  await screen.findByRole("region", { name: "Menunggu sambungan internet" });
   comeBack(0);
-  const shown = await screen.findByRole("region", { name: "Hasil terakhir" });
-  expect(shown.textContent).toContain("Sudah ada tindakan lain sesudahnya, jadi tidak dapat diurungkan.");
-  expect(shown.textContent).toContain("Tidak diurungkan");
+  const shown = () => screen.getByRole("region", { name: "Hasil terakhir" }).textContent;
+  await waitFor(() => expect(shown()).toContain("Sudah ada tindakan lain setelahnya, jadi tidak dapat diurungkan."));
+  expect(shown()).toContain("Tidak diurungkan");
 });
 
 test("tells on every other screen that acts of a desk which was closed are not sent", async () => {
   open();
-  await screen.findByText("Belum ada siswa yang dipilih");
+  await screen.findByText("Belum ada anggota yang dipilih");
   isAway = true;
   for (const code of ["240101", "B00001"]) await scan(code);
   await waiting();
   cleanup();
   library.render(<LeftDeskNotice />, { at: "/admin/students" });
   const reported = await screen.findByText(
-    /2 tindakan peminjaman belum terkirim dari peramban ini/,
+    /2 tindakan peminjaman belum terkirim dari browser ini/,
     {},
     { timeout: 3_000 },
   );

@@ -5,7 +5,7 @@ import sql from "sql-template-tag";
 import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { MyBorrowings } from "../../../client/circulation/own/MyBorrowings";
 import { MyLoanHistory } from "../../../client/circulation/own/MyLoanHistory";
-import { MyReservations } from "../../../client/circulation/own/MyReservations";
+import { ReadyReservations, WaitingReservations } from "../../../client/circulation/own/MyReservations";
 import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
 import { SettingsService } from "../../../server/settings/SettingsService";
 import { system } from "../../../server/viewer";
@@ -66,14 +66,16 @@ async function open() {
   library.render(
     <>
       <FlashMessages />
-      <MyBorrowings />
-      <MyReservations />
+      <ReadyReservations>
+        <MyBorrowings />
+      </ReadyReservations>
+      <WaitingReservations />
       <MyLoanHistory />
     </>,
     { at: "/user-info" },
   );
   await screen.findAllByText("Saman");
-  await user.click(screen.getByText("Riwayat Peminjaman"));
+  await user.click(screen.getByText("Riwayat peminjaman"));
   await screen.findAllByText("Laut Bercerita");
 }
 
@@ -90,7 +92,7 @@ test("a history that its student clears is gone from every list and from the cac
 
   expect(await screen.findByText("Riwayat dihapus: 1 peminjaman dan 0 reservasi.")).toBeTruthy();
   await waitFor(() => expect(titlesIn(history())).toEqual(["Edensor"]));
-  expect(titlesIn(screen.getByRole("region", { name: "Pinjaman Saya" }))).toEqual(["Saman"]);
+  expect(titlesIn(screen.getByRole("region", { name: "Pinjaman saya" }))).toEqual(["Saman"]);
   await waitFor(() => expect(cachedLoans()).toHaveLength(2));
   expect(JSON.stringify(library.client.cache.extract())).not.toContain("Laut Bercerita");
   // Named to the library are the two that are open, by either count.

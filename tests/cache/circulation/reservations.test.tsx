@@ -43,7 +43,7 @@ const sheet = () => within(screen.getByRole("dialog"));
 
 async function reserve(nis: string, title: string): Promise<void> {
   await user.click(await screen.findByRole("button", { name: "Reservasi baru" }));
-  await user.type(await screen.findByLabelText("Siswa"), nis);
+  await user.type(await screen.findByLabelText("Anggota"), nis);
   await user.type(sheet().getByLabelText("Judul atau kode eksemplar"), title);
 }
 
@@ -51,12 +51,12 @@ test("the desk reserves a title, moves who waits, cancels, and takes it back", a
   open();
   for (const nis of ["240102", "240103"]) {
     await reserve(nis, "laut");
-    await user.click(await sheet().findByRole("button", { name: /^Laut Bercerita/ }));
+    await user.click(await sheet().findByRole("option", { name: /^Laut Bercerita/ }));
     await user.click(sheet().getByRole("button", { name: "Reservasi" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   }
   await waitFor(() => expect(rows()).toEqual(["Budi Santoso", "Sari Melati"]));
-  await user.click(screen.getByRole("button", { name: "Naikkan Laut Bercerita, Sari Melati" }));
+  await user.click(screen.getByRole("button", { name: "Majukan giliran Laut Bercerita, Sari Melati" }));
   await waitFor(() => expect(rows()).toEqual(["Sari Melati", "Budi Santoso"]));
   expect(await screen.findByText("Sari Melati sekarang giliran 1.")).toBeTruthy();
 
@@ -75,9 +75,9 @@ test("what the server refuses is told on the sheet, and what was typed stays", a
   await user.click(sheet().getByRole("button", { name: "Reservasi" }));
   expect(await sheet().findByText("Masih ada di rak. Ambil dan pinjam langsung.")).toBeTruthy();
   expect(sheet().getByLabelText("Judul atau kode eksemplar")).toHaveValue("B00002");
-  await user.clear(sheet().getByLabelText("Siswa"));
+  await user.clear(sheet().getByLabelText("Anggota"));
   await user.click(sheet().getByRole("button", { name: "Reservasi" }));
   await waitFor(() =>
-    expect(sheet().getByLabelText("Siswa")).toHaveAccessibleDescription(/Pilih siswanya dari daftar, atau isi NIS/),
+    expect(sheet().getByLabelText("Anggota")).toHaveAccessibleDescription(/Pilih anggotanya dari daftar, atau isi NIS/),
   );
 });

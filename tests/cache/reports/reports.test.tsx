@@ -4,6 +4,7 @@ import sql from "sql-template-tag";
 import { useState } from "react";
 import { ReportsPage } from "../../../client/reports/ReportsPage";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
+import { isBookKeptFor } from "../../../server/circulation/reservations/keptForStudents";
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService";
 import { copies, givenBooks } from "../../support/givenBooks";
 import { givenOverdueLoan } from "../../support/circulation/overdueLoan";
@@ -47,7 +48,7 @@ beforeEach(async () => {
     await givenOverdueLoan(database, admin, { nis, itemCode });
   const ledger = new LedgerEditingService(database, "Asia/Jakarta");
   await ledger.createFine(admin, { studentId, chargeReason: "damaged", amount: 5_000, reason: "Sampul sobek" });
-  const guestBook = new GuestBookService(database, "Asia/Jakarta");
+  const guestBook = new GuestBookService(database, "Asia/Jakarta", isBookKeptFor);
   for (const visit of [
     { nis: "240101", purpose: "reading" },
     { visitorName: "Sri Wahyuni", institution: "SMA 3", purpose: "reference" },
@@ -89,6 +90,27 @@ test("shows what was lent, who came, who may borrow and what came in as bars, ea
   expect((await bars("Eksemplar baru per bulan")).join(" ")).toMatch(/27 judul28 eksemplar/);
 });
 
+test("says beside what was spent how many copies have no price", async () => {
+  await library.database.write(testWrite, (tx) =>
+    tx.run(sql`UPDATE copies SET price = 85000 WHERE item_code IN ('B00001', 'B00003')`),
+  );
+  library.render(<ReportsPage />, { at: RANGE });
+  expect((await bars("Menurut sumber perolehan"))[1]).toBe(
+    "Sumber tidak disebut2 judul · Rp170.000 · 1 eksemplar tanpa harga3 eksemplar",
+  );
+  expect((await bars("Menurut sumber perolehan"))[0]).toBe("Hibah25 judul25 eksemplar");
+});
+
+test("says of the figures that the calendar decides that today's calendar did", async () => {
+  library.render(<ReportsPage />, { at: RANGE });
+  const note = "Menurut kalender hari libur saat ini.";
+  const loans = await screen.findByRole("table", { name: "Peminjaman" });
+  const services = await screen.findByRole("table", { name: "Layanan dan kunjungan" });
+  expect(within(loans).getByRole("row", { name: /^Terlambat / })).toHaveTextContent(note);
+  expect(within(services).getByRole("row", { name: /^Hari buka / })).toHaveTextContent(note);
+  expect(screen.getAllByText(note)).toHaveLength(2);
+});
+
 test("shows fines by month, reason and kind", async () => {
   library.render(<ReportsPage />, { at: RANGE });
   expect((await bars("Denda per bulan")).at(-1)).toMatch(/Rp5\.000$/);
@@ -96,7 +118,7 @@ test("shows fines by month, reason and kind", async () => {
   expect(await bars("Denda menurut jenis catatan")).toEqual([
     "DikenakanRp5.000",
     "DibayarRp0",
-    "DikembalikanRp0",
+    "Pengembalian uangRp0",
     "DibebaskanRp0",
     "Ganti bukuRp0",
     "Belum lunasRp5.000",
@@ -149,7 +171,7 @@ test("counts anew when it is opened again, and asks for nothing while it is left
   await user.click(screen.getByRole("button", { name: "Buka atau tinggalkan" }));
   const asked = library.operations.length;
   await givenBooks(library.database, [{ title: "Baru", copies: copies(1) }]);
-  await new GuestBookService(library.database, "Asia/Jakarta").recordVisit(
+  await new GuestBookService(library.database, "Asia/Jakarta", isBookKeptFor).recordVisit(
     library.admin,
     { visitorName: "Joko", institution: "SMA 1", purpose: "reading" },
     { address: "127.0.0.1", doorKey: null },

@@ -23,7 +23,7 @@ beforeEach(async () => {
       <TargetsSheet onClose={() => undefined} />
     </>,
   );
-  const first = within(await screen.findByRole("group", { name: "Target 1" })).getByLabelText("Paling sedikit");
+  const first = within(await screen.findByRole("group", { name: "Target 1" })).getByLabelText("Minimal");
   await user.clear(first);
   await user.type(first, "250");
 });
@@ -43,8 +43,8 @@ test("targets are saved though another setting was changed meanwhile", async () 
 test("targets that somebody else has changed meanwhile are named, what was typed stays, and is saved the second time", async () => {
   await settings.update(library.admin, { reportTargets: [target("ebooks", 300), target("titles", 2_000)] });
   await save();
-  expect(await screen.findByText(/sudah diubah petugas lain.*: Judul\./)).toBeTruthy();
-  const first = within(screen.getByRole("group", { name: "Target 1" })).getByLabelText("Paling sedikit");
+  expect(await screen.findByText(/sudah mengubah target Judul sejak Anda membukanya/)).toBeTruthy();
+  const first = within(screen.getByRole("group", { name: "Target 1" })).getByLabelText("Minimal");
   expect(first).toHaveValue("250");
   expect(await saved()).toEqual(["ebooks 300", "titles 2000"]);
   await save();

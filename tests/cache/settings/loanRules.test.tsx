@@ -58,7 +58,7 @@ test("a rule is made, changed and deleted at once, and the preview follows witho
 
   await user.click(rules().getByRole("button", { name: "Sunting Guru" }));
   const editing = await sheet();
-  await user.type(editing.getByLabelText("Pinjaman sekaligus"), "9");
+  await user.type(editing.getByLabelText("Batas jumlah pinjaman"), "9");
   await user.click(editing.getByRole("button", { name: "Simpan" }));
   expect(await preview.findByText(/^Guru meminjam buku apa pun: 30 hari, 9 buku/)).toBeInTheDocument();
 

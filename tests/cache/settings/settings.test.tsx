@@ -85,7 +85,7 @@ test("another administrator's change is shown before it would be overwritten, an
   await service.update(library.admin, { name: "Punya orang lain", address: "Jalan Lain" });
   await save();
 
-  expect(await screen.findByText("Petugas lain baru saja mengubah: Nama perpustakaan, Alamat.")).toBeInTheDocument();
+  expect(await screen.findByText("Petugas lain baru saja mengubah Nama perpustakaan, Alamat.")).toBeInTheDocument();
   expect(await service.read(visitor)).toMatchObject({ name: "Punya orang lain", phone: null });
   expect(screen.getByLabelText("Alamat")).toHaveValue("Jalan Lain");
   expect(screen.getByLabelText("Nama perpustakaan")).toHaveValue("Punyaku");

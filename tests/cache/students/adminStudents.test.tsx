@@ -62,7 +62,7 @@ const open = (at = "/admin/students") =>
     { at },
   );
 const names = () =>
-  within(screen.getByRole("table", { name: "Siswa" }))
+  within(screen.getByRole("table", { name: "Anggota" }))
     .getAllByRole("link")
     .map((link) => link.textContent)
     .filter((text) => text !== "");
@@ -72,7 +72,7 @@ const members = async () => (await library.client.query({ query: Members })).dat
 
 test("lists, narrows and counts the students, with the address following", async () => {
   const { url } = open();
-  expect(await screen.findByText("3 siswa")).toBeTruthy();
+  expect(await screen.findByText("3 anggota")).toBeTruthy();
   expect(names()).toEqual(["Budi Santoso", "Citra Ayu", "Rina Kartika"]);
   await waitFor(() =>
     expect(
@@ -83,7 +83,7 @@ test("lists, narrows and counts the students, with the address following", async
   );
   await user.selectOptions(filter("Kelas"), "XI IPA 1");
   expect(await screen.findByText("2 hasil")).toBeTruthy();
-  await user.type(screen.getByRole("searchbox", { name: "Cari siswa" }), "citra");
+  await user.type(screen.getByRole("searchbox", { name: "Cari anggota" }), "citra");
   await waitFor(() => expect(url()).toBe("/admin/students?search=citra&class_name=XI+IPA+1"));
   await waitFor(() => expect(names()).toEqual(["Citra Ayu"]));
   expect(screen.getByRole("link", { name: "Ekspor" })).toHaveAttribute(
@@ -91,9 +91,9 @@ test("lists, narrows and counts the students, with the address following", async
     "/api/students/export?search=citra&class_name=XI+IPA+1",
   );
   await user.selectOptions(filter("Akun"), "Sudah aktif");
-  expect(await screen.findByRole("heading", { name: "Tidak ada siswa yang cocok dengan “citra”" })).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "Hapus semua saringan" }));
-  expect(await screen.findByText("3 siswa")).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Tidak ada anggota yang cocok dengan “citra”" })).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Hapus semua filter" }));
+  expect(await screen.findByText("3 anggota")).toBeTruthy();
 });
 
 test("a number that is taken is said beside its field; what is saved is seen in the list and the members", async () => {
@@ -102,25 +102,25 @@ test("a number that is taken is said beside its field; what is saved is seen in 
   await user.click(screen.getByRole("button", { name: "Simpan" }));
   expect(await screen.findByText("Nama wajib diisi.")).toBeTruthy();
   await user.type(screen.getByLabelText("Nama"), "Dewi Lestari");
-  await user.type(screen.getByLabelText("NIS"), "240102");
+  await user.type(screen.getByLabelText("NIS / No. anggota"), "240102");
   await user.click(screen.getByRole("button", { name: "Simpan" }));
-  expect(await screen.findByText("NIS ini sudah dipakai Budi Santoso.")).toBeTruthy();
-  expect(screen.getByLabelText("NIS")).toHaveAttribute("aria-invalid", "true");
+  expect(await screen.findByText("NIS / No. anggota ini sudah dipakai Budi Santoso.")).toBeTruthy();
+  expect(screen.getByLabelText("NIS / No. anggota")).toHaveAttribute("aria-invalid", "true");
   expect(screen.getByLabelText("Nama")).toHaveValue("Dewi Lestari");
-  await user.clear(screen.getByLabelText("NIS"));
-  await user.type(screen.getByLabelText("NIS"), "240104");
+  await user.clear(screen.getByLabelText("NIS / No. anggota"));
+  await user.type(screen.getByLabelText("NIS / No. anggota"), "240104");
   await user.click(screen.getByRole("button", { name: "Simpan" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Dewi Lestari" })).toBeTruthy();
   expect(url()).toMatch(/^\/admin\/students\/\d+$/);
   expect(await members()).toBe(before + 1);
-  await user.click(screen.getByRole("link", { name: "Siswa" }));
-  expect(await screen.findByText("4 siswa")).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Anggota" }));
+  expect(await screen.findByText("4 anggota")).toBeTruthy();
 });
 
 test("only what was changed is saved, and a suspended student stays one in the list", async () => {
   const before = Number(await members());
   open("/admin/students");
-  expect(await screen.findByText("3 siswa")).toBeTruthy();
+  expect(await screen.findByText("3 anggota")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Rina Kartika" }));
   await user.click(await screen.findByRole("link", { name: "Sunting" }));
   await screen.findByLabelText("Status");
@@ -134,7 +134,7 @@ test("only what was changed is saved, and a suspended student stays one in the l
   expect(await screen.findByText("Semua tersimpan")).toBeTruthy();
   expect(screen.getByLabelText("Telepon")).toHaveValue("0812-3456-7890");
   expect(await members()).toBe(before - 1);
-  await user.click(screen.getByRole("link", { name: "Siswa" }));
+  await user.click(screen.getByRole("link", { name: "Anggota" }));
   expect(await screen.findByText("Ditangguhkan", { selector: "[role=cell] *" })).toBeTruthy();
 });
 
@@ -148,7 +148,7 @@ test("a code is shown once, and an account that is reset is gone from the list",
   await user.click(screen.getByRole("button", { name: "Cetak" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Kode Aktivasi" })).toBeTruthy();
   expect(screen.getByText(code)).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "Kembali ke daftar" }));
+  await user.click(screen.getByRole("link", { name: "Ke daftar anggota" }));
   await waitFor(() => expect(screen.getAllByText("Belum aktif", { selector: "span" })).toHaveLength(3));
 });
 
@@ -158,14 +158,14 @@ test("a selection is suspended and extended together, and the members are counte
   await user.click(await screen.findByRole("checkbox", { name: "Pilih Rina Kartika" }));
   await user.click(screen.getByRole("checkbox", { name: "Pilih Citra Ayu" }));
   await user.click(screen.getByRole("button", { name: "Ubah keanggotaan" }));
-  await user.click(sheet().getByRole("button", { name: "Ubah 2 siswa" }));
+  await user.click(sheet().getByRole("button", { name: "Ubah 2 anggota" }));
   expect(await sheet().findByText("Pilih status, tanggal, atau keduanya.")).toBeTruthy();
   await user.selectOptions(sheet().getByLabelText("Status"), "Ditangguhkan");
   await user.type(sheet().getByLabelText("Berlaku sampai"), "2001-06-30");
-  await user.click(sheet().getByRole("button", { name: "Ubah 2 siswa" }));
+  await user.click(sheet().getByRole("button", { name: "Ubah 2 anggota" }));
   await waitFor(() => expect(screen.getAllByText("Ditangguhkan", { selector: "[role=cell] *" })).toHaveLength(2));
   expect(screen.getAllByText("30 Jun 2001")).toHaveLength(2);
-  expect(screen.queryByRole("region", { name: "Pilihan" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Tindakan untuk data terpilih" })).toBeNull();
   expect(await members()).toBe(before - 2);
   await user.selectOptions(filter("Masa berlaku"), "Sudah habis");
   expect(await screen.findByText("2 hasil")).toBeTruthy();
@@ -173,20 +173,22 @@ test("a selection is suspended and extended together, and the members are counte
 
 test("the codes of a class leave out who has an account, and those of a selection say so", async () => {
   open("/admin/students");
-  expect(await screen.findByText("3 siswa")).toBeTruthy();
+  expect(await screen.findByText("3 anggota")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Kode aktivasi" }));
   await user.selectOptions(await sheet().findByLabelText("Kelas"), "XI IPA 1 (2 siswa aktif)");
   await user.click(sheet().getByRole("button", { name: "Buat 2 kode" }));
   expect(await screen.findByText("2 kode")).toBeTruthy();
   expect(screen.getAllByRole("img", { name: /^Kode QR aktivasi / })).toHaveLength(2);
-  await user.click(screen.getByRole("link", { name: "Kembali ke daftar" }));
+  await user.click(screen.getByRole("link", { name: "Ke daftar anggota" }));
 
   await user.click(await screen.findByRole("checkbox", { name: "Pilih semua baris yang tampil" }));
   await user.click(
-    within(screen.getByRole("region", { name: "Pilihan" })).getByRole("button", { name: "Kode aktivasi" }),
+    within(screen.getByRole("region", { name: "Tindakan untuk data terpilih" })).getByRole("button", {
+      name: "Kode aktivasi",
+    }),
   );
   await user.click(sheet().getByRole("button", { name: "Buat 3 kode" }));
-  expect(await screen.findByText("1 siswa dilewati")).toBeTruthy();
+  expect(await screen.findByText("1 anggota dilewati")).toBeTruthy();
   expect(screen.getByText(/Budi Santoso sudah punya akun/)).toBeTruthy();
 });
 
@@ -195,15 +197,15 @@ test("all results of a filter are selected, loaded or not, for codes, cards and 
   open("/admin/students?class_name=XII+IPA+3");
   expect(await screen.findByText("260 hasil")).toBeTruthy();
   await user.click(screen.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }));
-  const bar = () => within(screen.getByRole("region", { name: "Pilihan" }));
+  const bar = () => within(screen.getByRole("region", { name: "Tindakan untuk data terpilih" }));
   await user.click(bar().getByRole("button", { name: "Pilih semua 260 hasil" }));
   expect(await bar().findByText("260 dipilih")).toBeTruthy();
 
   await user.click(bar().getByRole("button", { name: "Ubah keanggotaan" }));
   await user.selectOptions(sheet().getByLabelText("Status"), "Ditangguhkan");
-  await user.click(sheet().getByRole("button", { name: "Ubah 260 siswa" }));
+  await user.click(sheet().getByRole("button", { name: "Ubah 260 anggota" }));
   await waitFor(async () => expect(await suspendedCount()).toBe(260));
-  expect(screen.queryByRole("region", { name: "Pilihan" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Tindakan untuk data terpilih" })).toBeNull();
 
   await user.click(screen.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }));
   await user.click(await bar().findByRole("button", { name: "Pilih semua 260 hasil" }));
@@ -211,7 +213,7 @@ test("all results of a filter are selected, loaded or not, for codes, cards and 
   await user.click(bar().getByRole("button", { name: "Kode aktivasi" }));
   await user.click(sheet().getByRole("button", { name: "Buat 260 kode" }));
   expect(await screen.findByText("260 kode")).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "Kembali ke daftar" }));
+  await user.click(screen.getByRole("link", { name: "Ke daftar anggota" }));
   await user.click(await bar().findByRole("button", { name: "Cetak kartu" }));
   expect(await screen.findByText("260 kartu")).toBeTruthy();
 });

@@ -63,7 +63,7 @@ test("a late book that is taken back leaves the loans, and stands in the ledger 
   const ledger = await region("Denda");
   expect(await ledger.findByText(/^Bumi Manusia, Terlambat/)).toBeTruthy();
   expect(ledger.queryByText("Berjalan")).toBeNull();
-  expect(ledger.getByText("Belum Lunas")).toBeTruthy();
+  expect(ledger.getByText("Tunggakan")).toBeTruthy();
   const past = await region("Riwayat");
   expect(await past.findByText("B00001")).toBeTruthy();
   expect(past.getByText("1 dari 1 buku")).toBeTruthy();
@@ -107,7 +107,7 @@ test("what was paid, waived and reserved is told, and who it is goes along to th
 
   await user.click(screen.getByRole("link", { name: "Pinjamkan buku" }));
   expect(await screen.findByRole("heading", { level: 2, name: "Rina Kartika" })).toBeTruthy();
-  expect((await region("Siswa")).getByText("0 dari 3 pinjaman")).toBeTruthy();
+  expect((await region("Anggota")).getByText("0 dari 3 pinjaman")).toBeTruthy();
 });
 
 test("a long ledger shows its older entries where they are asked for", async () => {
@@ -203,7 +203,7 @@ test("what a desk has left unsent is not sent from here, and what is done here i
   await screen.findByRole("heading", { level: 2, name: "Rina Kartika" });
   globalThis.fetch = away;
   await user.type(screen.getByRole("combobox", { name: "Pindai atau ketik kode" }), "B00002{Enter}");
-  await screen.findByRole("region", { name: "Menunggu jaringan" });
+  await screen.findByRole("region", { name: "Menunggu sambungan internet" });
   cleanup();
   globalThis.fetch = connected;
   open();
@@ -229,7 +229,7 @@ test("a fine that comes after a letter is told beside the letter, and where it i
   await ledger.createFine(library.admin, { studentId, chargeReason: "other", amount: 2_000, reason: "Kartu hilang" });
   open();
   const letter = await region("Surat Bebas Pustaka");
-  expect(await letter.findByText(/Sesudah surat ini terbit ada denda Rp2\.000/)).toBeTruthy();
+  expect(await letter.findByText(/Setelah surat ini terbit, ada denda Rp2\.000/)).toBeTruthy();
   await user.click((await region("Denda")).getByRole("button", { name: "Terima pembayaran" }));
   expect(await screen.findByText(/Surat Bebas Pustaka 001\/SBP\/\d{4} masih berlaku/)).toBeTruthy();
 });

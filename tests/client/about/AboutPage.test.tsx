@@ -6,7 +6,7 @@ import { createTestClient, renderScreen } from "../support/renderScreen";
 
 const show = (settings: Record<string, unknown>) =>
   renderScreen(<AboutPage />, { at: "/about", library: aLibrary({ settings: someSettings(settings) }) });
-const hours = async () => within(await screen.findByRole("region", { name: "Jam Layanan" }));
+const hours = async () => within(await screen.findByRole("region", { name: "Jam layanan" }));
 
 test("the page is the library's own text, and its figures", async () => {
   show({ aboutHtml: "<h2>Sejarah</h2><p>Berdiri tahun <strong>1978</strong>.</p>" });
@@ -42,7 +42,7 @@ test("a holiday explains why the library is closed today, and upcoming ones are 
   ];
   show({ opening: { today: "2026-11-23", isOpen: false, changesAt: "2026-11-24T00:00:00Z" }, holidays });
   expect((await hours()).getByText("Tutup, Rapat Guru")).toBeInTheDocument();
-  const coming = within(screen.getByRole("region", { name: "Hari Libur" }));
+  const coming = within(screen.getByRole("region", { name: "Hari libur" }));
   expect(coming.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "Rapat GuruSenin, 23 November 2026",
     "Hari Raya NatalJumat, 25 Desember 2026",
@@ -73,7 +73,7 @@ test("missing contact details are left out, and only http(s) URLs become links",
   show({ mapUrl: "javascript:alert(1)" });
   await hours();
   expect(screen.queryByRole("region", { name: "Alamat" })).not.toBeInTheDocument();
-  expect(screen.queryByRole("region", { name: "Hari Libur" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Hari libur" })).not.toBeInTheDocument();
 });
 
 test("a link in the text moves within the site without a new document", async () => {

@@ -17,10 +17,10 @@ const SECRET = "angin-barat-daya";
 
 async function fill({ nis = "2024001", code = "k7qm3xpt", username = "siti", password = SECRET } = {}) {
   for (const [label, text] of [
-    ["NIS", nis],
-    ["Kode Aktivasi", code],
-    ["Nama Pengguna", username],
-    ["Kata Sandi", password],
+    ["NIS / No. anggota", nis],
+    ["Kode aktivasi", code],
+    ["Nama pengguna", username],
+    ["Kata sandi", password],
   ] as const) {
     if (text) await userEvent.type(field(label), text);
   }
@@ -37,14 +37,14 @@ function show({ at = "/activate", asked: operations = [] as string[] } = {}) {
 test("the fields suit a phone: nothing is corrected, and password managers offer a new one", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Aktivasi Akun" })).toBeInTheDocument();
-  expect(field("Kode Aktivasi")).toHaveAttribute("autocapitalize", "characters");
-  for (const label of ["NIS", "Kode Aktivasi", "Nama Pengguna"]) {
+  expect(field("Kode aktivasi")).toHaveAttribute("autocapitalize", "characters");
+  for (const label of ["NIS / No. anggota", "Kode aktivasi", "Nama pengguna"]) {
     expect(field(label)).toHaveAttribute("autocorrect", "off");
     expect(field(label)).toHaveAttribute("spellcheck", "false");
   }
-  expect(field("Nama Pengguna")).toHaveAttribute("autocomplete", "username");
-  expect(field("Kata Sandi")).toHaveAttribute("autocomplete", "new-password");
-  expect(field("Kata Sandi")).toHaveAccessibleDescription(/Paling sedikit 8 karakter/);
+  expect(field("Nama pengguna")).toHaveAttribute("autocomplete", "username");
+  expect(field("Kata sandi")).toHaveAttribute("autocomplete", "new-password");
+  expect(field("Kata sandi")).toHaveAccessibleDescription(/Minimal 8 karakter/);
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
 });
 
@@ -60,7 +60,7 @@ test("a right code makes the account, logs in and leads to the profile", async (
 
 test("a code is grouped while it is typed, pasted and corrected in its middle", async () => {
   show();
-  const code = field("Kode Aktivasi");
+  const code = field("Kode aktivasi");
   await userEvent.type(code, "k7qm3");
   expect(code).toHaveValue("K7QM-3");
   await userEvent.type(code, "{Backspace}{Backspace}");
@@ -77,18 +77,18 @@ test("a code is grouped while it is typed, pasted and corrected in its middle", 
 test("missing and impossible values are reported at their fields before submitting", async () => {
   const { operations } = show();
   await press();
-  expect(field("NIS")).toHaveFocus();
+  expect(field("NIS / No. anggota")).toHaveFocus();
   for (const [label, message] of [
-    ["NIS", "NIS wajib diisi."],
-    ["Nama Pengguna", /^Nama pengguna wajib diisi/],
-    ["Kata Sandi", /^Kata sandi wajib diisi/],
+    ["NIS / No. anggota", "NIS atau nomor anggota wajib diisi."],
+    ["Nama pengguna", /^Nama pengguna wajib diisi/],
+    ["Kata sandi", /^Kata sandi wajib diisi/],
   ] as const) {
     expect(field(label)).toHaveAccessibleDescription(message);
   }
   await fill({ code: "k7qm3xp0" });
   await press();
-  expect(field("Kode Aktivasi")).toHaveAccessibleDescription(/^Kode tidak memakai angka 0 dan 1/);
-  expect(field("Kode Aktivasi")).toHaveFocus();
+  expect(field("Kode aktivasi")).toHaveAccessibleDescription(/^Kode tidak memakai angka 0 dan 1/);
+  expect(field("Kode aktivasi")).toHaveFocus();
   expect(operations).not.toContain("ActivateAccount");
 });
 
@@ -97,25 +97,22 @@ test("a wrong number or code gives one error for both with a hint, and the typed
   session.refusal = {
     __typename: "CredentialsError",
     code: "INVALID_CREDENTIALS",
-    message: "NIS atau kode aktivasi salah, atau sudah tidak berlaku.",
+    message: "NIS / No. anggota atau kode aktivasi salah, atau sudah tidak berlaku.",
   };
   await fill();
   await press();
   await waitFor(() =>
     expect(screen.getByRole("alert")).toHaveTextContent(
-      /^NIS atau kode aktivasi salah, atau sudah tidak berlaku\. Periksa .* kode baru kepada petugas/,
+      /^NIS \/ No. anggota atau kode aktivasi salah, atau sudah tidak berlaku\. Periksa .* kode baru kepada petugas/,
     ),
   );
-  expect(field("NIS")).toBeInvalid();
-  expect(field("Kode Aktivasi")).toBeInvalid();
-  expect(field("Kode Aktivasi")).toHaveFocus();
-  expect(field("Nama Pengguna")).not.toBeInvalid();
-  expect(["NIS", "Kode Aktivasi", "Nama Pengguna", "Kata Sandi"].map((label) => field(label).value)).toEqual([
-    "2024001",
-    "K7QM-3XPT",
-    "siti",
-    SECRET,
-  ]);
+  expect(field("NIS / No. anggota")).toBeInvalid();
+  expect(field("Kode aktivasi")).toBeInvalid();
+  expect(field("Kode aktivasi")).toHaveFocus();
+  expect(field("Nama pengguna")).not.toBeInvalid();
+  expect(
+    ["NIS / No. anggota", "Kode aktivasi", "Nama pengguna", "Kata sandi"].map((label) => field(label).value),
+  ).toEqual(["2024001", "K7QM-3XPT", "siti", SECRET]);
   expect(screen.queryByText(/Anda sudah login/)).not.toBeInTheDocument();
 });
 
@@ -130,8 +127,8 @@ test("a name that is taken and a password that is too weak say so at their field
   };
   await fill();
   await press();
-  await waitFor(() => expect(field("Nama Pengguna")).toHaveAccessibleDescription(new RegExp(`^${message}`)));
-  expect(field("Nama Pengguna")).toHaveFocus();
+  await waitFor(() => expect(field("Nama pengguna")).toHaveAccessibleDescription(new RegExp(`^${message}`)));
+  expect(field("Nama pengguna")).toHaveFocus();
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
@@ -140,8 +137,8 @@ test("an account whose login the browser does not keep is said to be there, and 
   session.dropsCookies = true;
   await fill();
   await press();
-  expect(await screen.findByText(/^Akun sudah aktif\. Login tidak tersimpan di peramban ini/)).toBeVisible();
-  expect(field("Kode Aktivasi")).not.toBeInvalid();
+  expect(await screen.findByText(/^Akun sudah aktif\. Login tidak tersimpan di browser ini/)).toBeVisible();
+  expect(field("Kode aktivasi")).not.toBeInvalid();
 });
 
 test("after too many tries it says when to try again", async () => {
@@ -150,15 +147,13 @@ test("after too many tries it says when to try again", async () => {
   session.refusal = {
     __typename: "ThrottledError",
     code: "TOO_MANY_REQUESTS",
-    message: "Terlalu banyak percobaan. Coba lagi dalam 15 menit.",
+    message: "Terlalu banyak percobaan. Tunggu 15 menit, lalu coba lagi.",
     retryAfterSeconds: 900,
   };
   await fill();
   await press();
-  expect(
-    await screen.findByText("Terlalu banyak percobaan. Coba lagi dalam 15 menit (mulai pukul 14.21)."),
-  ).toBeInTheDocument();
-  expect(field("Kode Aktivasi")).not.toBeInvalid();
+  expect(await screen.findByText("Terlalu banyak percobaan. Tunggu 15 menit, lalu coba lagi.")).toBeInTheDocument();
+  expect(field("Kode aktivasi")).not.toBeInvalid();
   jest.restoreAllMocks();
 });
 
@@ -170,7 +165,7 @@ test("where the server does not answer the form stays as it is", async () => {
   await fill();
   await press();
   expect(await screen.findByText(/Server tidak menjawab/)).toBeInTheDocument();
-  expect(field("Kata Sandi")).toHaveValue(SECRET);
+  expect(field("Kata sandi")).toHaveValue(SECRET);
 });
 
 test("a double click sends once", async () => {
@@ -184,8 +179,8 @@ test("a double click sends once", async () => {
 test("a slip's URL prefills the form and is removed from the address bar", async () => {
   const { session, url: address } = show({ at: "/activate#nis=2024001&kode=k7qm3xpt" });
   expect(address()).toBe("/activate");
-  expect(field("NIS")).toHaveValue("2024001");
-  expect(field("Kode Aktivasi")).toHaveValue("K7QM-3XPT");
+  expect(field("NIS / No. anggota")).toHaveValue("2024001");
+  expect(field("Kode aktivasi")).toHaveValue("K7QM-3XPT");
   await fill({ nis: "", code: "" });
   await press();
   await waitFor(() =>
@@ -199,5 +194,5 @@ test("somebody who is logged in is told so, with the ways on", async () => {
   expect(await screen.findByText("rina")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Profil Saya" })).toHaveAttribute("href", "/user-info");
   expect(screen.getByRole("button", { name: "Logout" })).toBeInTheDocument();
-  expect(screen.queryByLabelText("Kode Aktivasi")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText("Kode aktivasi")).not.toBeInTheDocument();
 });

@@ -25,8 +25,8 @@ test("whatever the desk prints is taken", () => {
 
 test("a code that cannot be right is refused before it uses up an attempt", () => {
   expect(codeError(" - ")).toBe("Kode aktivasi wajib diisi.");
-  expect(codeError("K7QM-3XP")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 7.");
-  expect(codeError("K7QM-3XPTT")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 9.");
+  expect(codeError("K7QM-3XP")).toBe("Kode aktivasi terdiri atas 8 huruf dan angka, bukan 7.");
+  expect(codeError("K7QM-3XPTT")).toBe("Kode aktivasi terdiri atas 8 huruf dan angka, bukan 9.");
   expect(codeError("K7QM-3XP0")).toMatch(/^Kode tidak memakai angka 0 dan 1/);
 });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { columnWidths } from "../../../client/admin/table/columnWidths";
 import { DataTable } from "../../../client/admin/table/DataTable";
 import { tableSelection } from "../../../client/admin/table/selection/tableSelection";
 import { shownColumns, type TableColumn, type TableSort } from "../../../client/admin/table/TableColumn";
@@ -17,6 +18,7 @@ const columns: TableColumn<Person>[] = [
     key: "name",
     label: "Nama",
     width: "fill",
+    textOf: ({ name }) => name,
     shown: "always",
     sort: { by: "name", first: "ascending" },
     cell: ({ name }, tabIndex) => (
@@ -33,7 +35,14 @@ const columns: TableColumn<Person>[] = [
     sort: { by: "age", first: "descending" },
     cell: () => "7",
   },
-  { key: "town", label: "Kota", width: "middle", shown: "usually", cell: ({ town }) => town },
+  {
+    key: "town",
+    label: "Kota",
+    width: "text",
+    textOf: ({ town }) => town,
+    shown: "usually",
+    cell: ({ town }) => town,
+  },
 ];
 const people: Person[] = ["Ani", "Budi", "Citra", "Dewi", "Eka"].map((name, index) => ({
   id: name,
@@ -75,6 +84,20 @@ test("shows the default columns until others are chosen, and fixed columns alway
   expect(shownColumns(columns, null).map(({ key }) => key)).toEqual(["name", "town"]);
   expect(shownColumns(columns, []).map(({ key }) => key)).toEqual(["name"]);
   expect(shownColumns(columns, ["age"]).map(({ key }) => key)).toEqual(["name", "age"]);
+});
+
+test("columns of text share the width by what most rows say, and an empty one keeps no more than its heading", () => {
+  const long = people.map((person) => ({ ...person, name: "Judul dengan tiga puluh lima huruf..", town: null }));
+  expect(columnWidths(columns, long)).toEqual(["cell-fill letters-44", "cell-narrow", "cell-text letters-4"]);
+  expect(columnWidths(columns, people)).toEqual(["cell-fill letters-32", "cell-narrow", "cell-text letters-6"]);
+  const endless = [{ id: "1", name: "Ani", town: "Kota ".repeat(20) }];
+  expect(columnWidths(columns, endless)[2]).toBe("cell-text letters-24");
+  // One long text of many takes nothing from the others.
+  const mostShort = [
+    ...Array.from({ length: 49 }, (_, index) => ({ id: `${index}`, name: "Ani", town: "Solo" })),
+    ...endless,
+  ];
+  expect(columnWidths(columns, mostShort)[2]).toBe("cell-text letters-4");
 });
 
 test("a column header sorts in its first direction, then reversed, and announces it", async () => {

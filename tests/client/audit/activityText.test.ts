@@ -1,7 +1,8 @@
 import { actionWords, recordLabels, shownChanges } from "../../../client/audit/activityText";
-import { auditTable } from "../../doors/audit/auditTable";
+import { auditedReads, auditTable } from "../../doors/audit/auditTable";
 
-const actions = [...new Set(Object.values(auditTable).filter((action) => typeof action === "string"))];
+const audited = [...Object.values(auditTable), ...Object.values(auditedReads)];
+const actions = [...new Set(audited.filter((action) => typeof action === "string"))];
 
 test.each(actions)("%s is told in Indonesian, its record and what was done to it", (action) => {
   const [recordType = "", verb = ""] = action.split(".");

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { matchPath } from "react-router-dom";
 import { recordLabels, type RecordType } from "../../../client/audit/activityText";
 import { recordPlace } from "../../../client/audit/recordPlace";
-import { routes } from "../../../client/app/routes";
+import { deskScreens } from "../../../client/app/deskRoutes";
+import { publicRoutes } from "../../../client/app/routes";
 import { auditTable } from "../../doors/audit/auditTable";
 
 /** Kinds that lead nowhere, or have no page with a link to their history, and why. */
@@ -30,7 +31,7 @@ const entryOf = (action: string) => ({
 });
 const isScreen = (href: string) => {
   const { pathname } = new URL(href, "http://library");
-  return routes.find(({ path }) => matchPath(path, pathname))?.path.endsWith("*") === false;
+  return [...deskScreens, ...publicRoutes].find(({ path }) => matchPath(path, pathname))?.path.endsWith("*") === false;
 };
 
 test.each(types)("an entry of %s leads to a screen where its record is, or there is a reason why not", (type) => {
@@ -56,7 +57,7 @@ test("an entry that names a pupil leads to the pupil, one that names a record to
   const fine = { ...entryOf("fine.pay"), changes: [{ name: "studentId", before: null, after: "12" }] };
   const author = { ...entryOf("author.update"), changes: [{ name: "lastName", before: "Hirata", after: null }] };
 
-  expect(recordPlace(fine)).toEqual({ href: "/admin/students/12", text: "Buka siswanya" });
+  expect(recordPlace(fine)).toEqual({ href: "/admin/students/12", text: "Buka data anggota" });
   expect(recordPlace(author)?.href).toBe("/admin/authors?search=Hirata");
   expect(recordPlace(entryOf("copy.update"))?.href).toBe("/admin/copies?code=B00001");
 });

@@ -17,9 +17,9 @@ const three = () => ["Ketiga", "Kedua", "Pertama"].map((title) => aPost({ title 
 const neighbours = async () => within(await screen.findByRole("navigation", { name: "Tulisan lain" }));
 
 test("a post is its text with its headings, who wrote it and when", async () => {
-  const posts = [aPost({ title: "Jam Layanan", bodyHtml: "<h2>Kapan</h2><p>Setiap <em>hari</em>.</p>" })];
+  const posts = [aPost({ title: "Jam layanan", bodyHtml: "<h2>Kapan</h2><p>Setiap <em>hari</em>.</p>" })];
   renderScreen(pages, { at: "/blogs/jam-layanan", library: aLibrary({ posts }) });
-  expect(await screen.findByRole("heading", { level: 1, name: "Jam Layanan" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { level: 1, name: "Jam layanan" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 2, name: "Kapan" })).toBeInTheDocument();
   expect(screen.getByText(/4 menit baca/)).toHaveTextContent("18 November 2026 · 4 menit baca · Petugas Perpustakaan");
   expect(screen.getByText("18 November 2026")).toHaveAttribute("datetime", "2026-11-18T03:00:00Z");

@@ -62,7 +62,7 @@ describe("The import's page", () => {
         }),
       }),
     });
-    expect(await screen.findByText("Judul wajib ada: pilih kolom yang berisi judul buku.")).toBeInTheDocument();
+    expect(await screen.findByText("Judul wajib ada. Pilih kolom yang berisi judul buku.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Lihat pratinjau" }));
     expect(screen.getByRole("alert")).toHaveTextContent("Pilih dulu kolom yang berisi judul buku.");
     await userEvent.selectOptions(screen.getByLabelText("Pencocokan kolom Buku"), "TITLE");
@@ -147,7 +147,7 @@ describe("The import's page", () => {
     expect(screen.getByLabelText("Pengganti A2")).toBeInvalid();
     await userEvent.click(screen.getByRole("button", { name: "Tutup" }));
 
-    await userEvent.click(screen.getByRole("button", { name: "Tetap impor sebagai buku sendiri baris 7" }));
+    await userEvent.click(screen.getByRole("button", { name: "Tetap impor sebagai buku terpisah baris 7" }));
     expect(await screen.findByRole("button", { name: "Batalkan keputusan baris 7" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Menghitung ulang… 0%" })).toHaveAttribute("aria-disabled", "true");
     expect(screen.getByText("Pulang")).toBeInTheDocument();
@@ -225,7 +225,7 @@ describe("The import's page", () => {
       },
     );
     expect(await screen.findByRole("link", { name: "Laskar Pelangi" })).toHaveAttribute("href", "/admin/books/7");
-    expect(screen.getByText("Pernah dipinjam · Diubah, digabung, atau diberi berkas")).toBeInTheDocument();
+    expect(screen.getByText("Pernah dipinjam · Diubah, digabungkan, atau diberi berkas")).toBeInTheDocument();
     expect(screen.getByText("· eksemplar B-2")).toBeInTheDocument();
     await userEvent.click(await screen.findByRole("button", { name: "Urungkan impor ini" }));
     const dialog = within(screen.getByRole("dialog"));

@@ -1,6 +1,9 @@
-import type { Answer } from "../../../client/circulation/admin/answers/Answer";
+import { type Answer, nothingMore } from "../../../client/circulation/admin/answers/Answer";
+import { isOpenRefusal } from "../../../client/circulation/admin/answers/answerHistory";
+import { openFinesByStudent } from "../../../client/circulation/admin/answers/openFines";
 import { undoSecondsLeft } from "../../../client/circulation/admin/answers/undoSecondsLeft";
 import {
+  currentAnswer,
   type DeskState,
   idleDesk,
   isGathering,
@@ -18,15 +21,9 @@ const answer = (key: string, more: Partial<Answer> = {}): Answer => ({
   label: "Dipinjamkan",
   title: "Bumi Manusia",
   detail: "B00001",
-  notes: [],
-  lentCode: null,
-  dueAt: null,
-  book: null,
-  loan: null,
-  sentence: "Bumi Manusia dipinjamkan.",
+  ...nothingMore,
   undo: { state: "offered", actId: 7 },
-  ask: null,
-  receiptNumber: null,
+  sentence: "Bumi Manusia dipinjamkan.",
   ...more,
 });
 const scanned = (code: string, at = NOW, key = `key ${code} ${at}`): DeskEvent => ({ type: "scanned", code, key, at });
@@ -204,7 +201,7 @@ describe("The card of an outsider, within a class set", () => {
 
   it("asks at once where nothing was scanned after it", () => {
     const state = [asked("k1", NOW), outsider(NOW + 300)].reduce(nextDeskState, idleDesk);
-    expect(state).toMatchObject({ unsettled: [], queue: [], isAnswerCurrent: true });
+    expect(state).toMatchObject({ unsettled: [], queue: [], currentKey: "k1" });
   });
 
   it.each([
@@ -261,10 +258,10 @@ describe("A renewal that is pressed twice while it waits", () => {
 describe("The chosen student", () => {
   it("stays over what is lent, and the last answer makes room for the choice", () => {
     const state = after(scanned("240101"), chosen, scanned("B00001"), { type: "answered", answer: answer("k1") });
-    expect(state).toMatchObject({ chosenId: "S1", isAnswerCurrent: true, said: "Bumi Manusia dipinjamkan." });
+    expect(state).toMatchObject({ chosenId: "S1", currentKey: "k1", said: "Bumi Manusia dipinjamkan." });
     expect(nextDeskState(state, { ...chosen, studentId: "S2" })).toMatchObject({
       chosenId: "S2",
-      isAnswerCurrent: false,
+      currentKey: null,
     });
   });
 
@@ -317,5 +314,93 @@ describe("What was done in this sitting", () => {
     const refused = nextDeskState(lent, { type: "undone", answerKey: "k1", message: "Sudah lebih dari satu menit." });
     expect(refused.answers[0]?.undo).toMatchObject({ state: "refused" });
     expect(refused.said).toBe("Sudah lebih dari satu menit.");
+  });
+});
+
+describe("What was refused or asked", () => {
+  const refused = (key: string, more: Partial<Answer> = {}): DeskEvent => ({
+    type: "answered",
+    answer: answer(key, { tone: "refused", label: "Ditolak", undo: null, ...more }),
+  });
+  const done = (key: string): DeskEvent => ({ type: "answered", answer: answer(key) });
+  const open = ({ answers }: DeskState) => answers.filter(isOpenRefusal).map(({ key }) => key);
+
+  it("stays until the same copy is scanned again and done, however many others follow", () => {
+    let state = after(scanned("B00001"), refused("k1"), scanned("B00002"), refused("k2", { tone: "asks" }));
+    for (let place = 0; place < 60; place += 1) {
+      state = [scanned(`X${place}`, NOW + place), done(`x${place}`)].reduce(nextDeskState, state);
+    }
+    expect(open(state)).toEqual(["k2", "k1"]);
+    expect(currentAnswer(state)?.key).toBe("x59");
+    const lent = [scanned("b00001", NOW + 9_000), done("k3")].reduce(nextDeskState, state);
+    expect(open(lent)).toEqual(["k2"]);
+    const again = [scanned("B00002", NOW + 9_000), refused("k4")].reduce(nextDeskState, lent);
+    expect(open(again)).toEqual(["k4"]);
+  });
+
+  it("is decided again where somebody comes back to it, and closed by hand", () => {
+    const state = after(scanned("B00001"), refused("k1", { tone: "asks" }), scanned("B00002"), done("k2"));
+    const reopened = nextDeskState(state, { type: "reopened", key: "k1" });
+    expect([currentAnswer(reopened)?.key, open(reopened)]).toEqual(["k1", ["k1"]]);
+    const dismissed = nextDeskState(reopened, { type: "dismissed", key: "k1" });
+    expect([currentAnswer(dismissed), open(dismissed)]).toEqual([undefined, []]);
+  });
+
+  it("of a card is dealt with once its student is chosen", () => {
+    const ask = { kind: "outsider", studentId: "S1", studentName: "Rina" } as const;
+    const state = after({ type: "reported", answer: answer("k1", { tone: "asks", ask }) });
+    expect(open(nextDeskState(state, { type: "named", studentId: "S2" }))).toEqual(["k1"]);
+    expect(open(nextDeskState(state, { type: "named", studentId: "S1" }))).toEqual([]);
+    expect(open(nextDeskState(state, chosen))).toEqual([]);
+  });
+});
+
+describe("The last answer", () => {
+  it("steps back while the server cannot be reached, so that nobody takes it for that of a later scan", () => {
+    const answered = after(scanned("B00001"), { type: "answered", answer: answer("k1") });
+    expect(currentAnswer(answered)?.key).toBe("k1");
+    const stall: DeskEvent = { type: "stalled", why: "network", isFailure: false };
+    expect(currentAnswer([scanned("B00002"), stall].reduce(nextDeskState, answered))).toBeUndefined();
+  });
+});
+
+describe("The fines of this sitting's returns", () => {
+  const late = (key: string, fineId: string, amount: number, studentId = "S1"): DeskEvent => ({
+    type: "answered",
+    answer: answer(key, { ask: { kind: "fine", studentId, studentName: `Nama ${studentId}`, fineId, amount } }),
+  });
+  const owed = ({ answers }: DeskState) => openFinesByStudent(answers).map((fines) => [fines.studentId, fines.amount]);
+  const settled = (key: string, ...settles: Answer["settles"]): DeskEvent => ({
+    type: "answered",
+    answer: answer(key, { settles }),
+  });
+  const state = after(late("k1", "F1", 1500), late("k2", "F2", 500, "S2"), late("k3", "F3", 1000));
+
+  it("stay with their answers, and come to one sum for each student", () => {
+    expect(openFinesByStudent(state.answers)).toEqual([
+      { studentId: "S1", studentName: "Nama S1", fineIds: ["F3", "F1"], amount: 2500 },
+      { studentId: "S2", studentName: "Nama S2", fineIds: ["F2"], amount: 500 },
+    ]);
+  });
+
+  it("are less by what is paid or waived, and whole again once that is undone", () => {
+    const paid = nextDeskState(state, settled("p1", { fineId: "F1", amount: 1500 }, { fineId: "F3", amount: 400 }));
+    expect(owed(paid)).toEqual([
+      ["S1", 600],
+      ["S2", 500],
+    ]);
+    expect(owed(nextDeskState(paid, { type: "undone", answerKey: "p1", message: null }))).toEqual(owed(state));
+    expect(owed(nextDeskState(paid, { type: "undone", answerKey: "p1", message: "Terlambat." }))).toEqual(owed(paid));
+  });
+
+  it("are none of a return that was undone, and one payment however often it is pressed", () => {
+    const undone = nextDeskState(state, { type: "undone", answerKey: "k3", message: null });
+    expect(owed(undone)).toContainEqual(["S1", 1500]);
+    const payAll = (key: string): DeskEvent => ({
+      type: "asked",
+      at: NOW,
+      request: { kind: "payAll", key, at: NOW, studentId: "S1", fineIds: ["F3", "F1"], amount: 2500 },
+    });
+    expect(codes([payAll("p1"), payAll("p2")].reduce(nextDeskState, state))).toEqual(["payAll"]);
   });
 });

@@ -41,7 +41,11 @@ function show(names: readonly string[]) {
   root.updateEResource = async ({ input: { id, position, active } }: Input) => {
     await server.hold;
     if (server.refuses)
-      return { __typename: "NotFoundError", code: "NOT_FOUND", message: "E-resource ini tidak ditemukan." };
+      return {
+        __typename: "NotFoundError",
+        code: "NOT_FOUND",
+        message: "E-resource ini tidak ditemukan. Mungkin sudah dihapus.",
+      };
     const moved = listed.find((other) => other.id === id);
     if (!moved) throw new Error("No such e-resource");
     if (active !== undefined) moved.active = active;
@@ -66,19 +70,19 @@ function show(names: readonly string[]) {
 
 test("a row moves at once, by its buttons and by the arrow keys on its handle, and keeps the focus", async () => {
   show(["Garuda", "iPusnas", "Rumah"]);
-  await user.click(await screen.findByRole("button", { name: "Turunkan Garuda" }));
+  await user.click(await screen.findByRole("button", { name: "Pindahkan Garuda ke bawah" }));
   expect(labels()).toEqual(["iPusnas", "Garuda", "Rumah"]);
   expect(screen.getByText("Garuda sekarang di urutan 2 dari 3.")).toBeInTheDocument();
 
-  const handle = screen.getByRole("button", { name: /^Pindahkan Garuda/ });
+  const handle = screen.getByRole("button", { name: /^Pindahkan Garuda dengan/ });
   handle.focus();
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(labels()).toEqual(["iPusnas", "Rumah", "Garuda"]);
-  await waitFor(() => expect(screen.getByRole("button", { name: /^Pindahkan Garuda/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Pindahkan Garuda dengan/ })).toHaveFocus());
   await user.keyboard("{ArrowUp}{ArrowUp}");
   expect(labels()).toEqual(["Garuda", "iPusnas", "Rumah"]);
-  await waitFor(() => expect(screen.getByRole("button", { name: /^Pindahkan Garuda/ })).toHaveFocus());
-  expect(screen.getByRole("button", { name: "Naikkan Garuda" })).toHaveAttribute("aria-disabled", "true");
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Pindahkan Garuda dengan/ })).toHaveFocus());
+  expect(screen.getByRole("button", { name: "Pindahkan Garuda ke atas" })).toHaveAttribute("aria-disabled", "true");
 });
 
 test("an order that is not saved goes back, and says why", async () => {
@@ -88,11 +92,14 @@ test("an order that is not saved goes back, and says why", async () => {
     respond = () => resolve();
   });
   server.refuses = true;
-  await user.click(await screen.findByRole("button", { name: "Naikkan iPusnas" }));
+  await user.click(await screen.findByRole("button", { name: "Pindahkan iPusnas ke atas" }));
   expect(labels()).toEqual(["iPusnas", "Garuda"]);
   respond();
   await waitFor(() => expect(labels()).toEqual(["Garuda", "iPusnas"]));
-  expect(flashMessage()).toEqual({ text: "Urutan tidak tersimpan. E-resource ini tidak ditemukan.", kind: "error" });
+  expect(flashMessage()).toEqual({
+    text: "Urutan tidak tersimpan. E-resource ini tidak ditemukan. Mungkin sudah dihapus.",
+    kind: "error",
+  });
 });
 
 test("an e-resource is hidden from the menu and shown again", async () => {
@@ -106,7 +113,7 @@ test("an e-resource is hidden from the menu and shown again", async () => {
 test("without any it says what will be here and opens the form", async () => {
   show([]);
   expect(await screen.findByRole("heading", { name: "Belum ada e-resource" })).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Tambah yang pertama" }));
+  await user.click(screen.getByRole("button", { name: "Tambah e-resource pertama" }));
   await user.click(screen.getAllByRole("button", { name: "Tambah e-resource" }).at(-1) ?? document.body);
   expect(screen.getByText("Nama wajib diisi.")).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Nama" })).toHaveFocus();

@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { keepPlace } from "../../../client/books/reader/readingPlace";
 import { HomePage } from "../../../client/home/HomePage";
 import { aBook, aCategory, aFacet, aLibrary, aReadingList } from "../support/library";
-import { renderScreen } from "../support/renderScreen";
+import { createTestClient, renderScreen } from "../support/renderScreen";
+import { aSession, aUser } from "../support/session";
 
 const names = ["Fiksi", "Agama", "Buku Pelajaran", "Sejarah", "Filsafat"];
 const figures = [1942, 1108, 864, 412, 12];
@@ -17,6 +19,29 @@ test("the hero welcomes to the library by its name and leads to the collection",
   expect(await screen.findByText(/Temukan 5\.812 judul/)).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1, name: "Selamat datang di Perpustakaan Aksara" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Jelajahi Koleksi" })).toHaveAttribute("href", "/books");
+});
+
+test("what the one who is logged in has begun to read here goes on from home, and nobody else's does", async () => {
+  const begun = (title: string, reader: string, share: number) =>
+    keepPlace(`/static/files/${title}.pdf`, 3, { title, href: `/books/${title.toLowerCase()}`, share, reader });
+  const reader = aUser("siti", "STUDENT", { name: "Siti Nur Rahmawati" });
+  begun("Pulang", reader.id, 0.42);
+  begun("Atheis", "VXNlcjo5OTk=", 0.5);
+  begun("Saman", reader.id, 1);
+  const { library: withSession } = aSession({ user: reader });
+  const { unmount } = renderScreen(<HomePage />, { client: createTestClient(withSession) });
+  const shelf = within(await screen.findByRole("region", { name: "Lanjutkan membaca" }));
+  const links = shelf.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Pulang", "/books/pulang/read"],
+  ]);
+  expect(shelf.getByText("42% dibaca")).toBeInTheDocument();
+  unmount();
+
+  renderScreen(<HomePage />, { library: library() });
+  await screen.findByText("2.917");
+  expect(screen.queryByText("Lanjutkan membaca")).not.toBeInTheDocument();
+  localStorage.clear();
 });
 
 test("the four statistics carry the seed's labels and Indonesian figures", async () => {
@@ -39,7 +64,7 @@ test("'Kategori Populer' shows four categories with their counts, each leading t
     "Buku Pelajaran864 judul",
     "Sejarah412 judul",
   ]);
-  expect(links[0]?.getAttribute("href")).toMatch(/^\/books\?category=Category/);
+  expect(links[0]?.getAttribute("href")).toMatch(/^\/books\?category=Q2F0ZWdvcnk/);
 });
 
 test("'Buku Terbaru' shows four books and 'Lihat Semua' leads to the rest", async () => {
@@ -70,6 +95,8 @@ test("a library that has given its books no category is entered by its classes, 
       ["290 Agama lain", 30, "29"],
       ["2X Islam", 870, "2X"],
       ["800 Kesusastraan", 412, "8"],
+      ["100 Filsafat", 14, "1"],
+      ["300 Ilmu sosial", 90, "3"],
     ]),
   ];
   const books = Array.from({ length: 5 }, (_, index) => aBook({ title: `Judul ${index + 1}` }));
@@ -77,13 +104,18 @@ test("a library that has given its books no category is entered by its classes, 
   renderScreen(<HomePage />, { library: shown });
   const section = within(screen.getByRole("region", { name: "Kategori Populer" }));
   const links = await section.findAllByRole("link");
-  expect(links.map((link) => link.textContent)).toEqual(["Islam870 judul", "Kesusastraan412 judul", "Agama31 judul"]);
+  expect(links.map((link) => link.textContent)).toEqual([
+    "Islam870 judul",
+    "Kesusastraan412 judul",
+    "Ilmu sosial90 judul",
+    "Agama31 judul",
+  ]);
   expect(links[0]).toHaveAttribute("href", "/books?class=2X");
   // The fullest have a shelf each.
   const shelf = within(await screen.findByRole("region", { name: "Islam" }));
   expect(await shelf.findAllByRole("heading", { level: 3 })).toHaveLength(5);
   expect(shelf.getByRole("link", { name: "Lihat Semua" })).toHaveAttribute("href", "/books?class=2X");
-  expect(shown.bookQueries.slice(2)).toMatchObject(["2X", "8", "2"].map((value) => ({ filter: { classes: [value] } })));
+  expect(shown.bookQueries.slice(2)).toMatchObject(["2X", "8", "3"].map((value) => ({ filter: { classes: [value] } })));
 });
 
 test("what is borrowed most and the two largest categories have shelves, each book of the board once", async () => {
@@ -140,10 +172,29 @@ test("published reading lists have a shelf that leads to each and to all of them
   expect(screen.queryByRole("region", { name: "Daftar Bacaan" })).not.toBeInTheDocument();
 });
 
-test("the search field leads to the catalogue", async () => {
-  const { url: address } = renderScreen(<HomePage />, { library: library() });
+test("what is often searched leads to it: as many as fit below the search, and all of them on a narrow screen", async () => {
+  const oftenSearched = ["Laskar Pelangi", "Filosofi Teras", "Pramoedya Ananta Toer", "Novel Indonesia", "Puisi"];
+  renderScreen(<HomePage />, { library: aLibrary({ oftenSearched }) });
+  const linksOf = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+  const all = linksOf(await screen.findByRole("region", { name: "Sering dicari" }));
+  expect(all.map(([name]) => name)).toEqual(oftenSearched);
+  expect(all[0]).toEqual(["Laskar Pelangi", "/books?search=Laskar+Pelangi"]);
+  expect(linksOf(screen.getByRole("list", { name: "Sering dicari" }))).toEqual(all.slice(0, 3));
+  cleanup();
+  renderScreen(<HomePage />, { library: library() });
+  await screen.findByText("2.917");
+  expect(screen.queryByText(/sering dicari/i)).not.toBeInTheDocument();
+});
+
+test("the search field leads to the catalogue, and lets the library count what was entered", async () => {
+  const shown = library();
+  const { url: address } = renderScreen(<HomePage />, { library: shown });
   await userEvent.type(screen.getByRole("combobox", { name: "Cari buku" }), "laskar pelangi{Enter}");
   expect(address()).toBe("/books?search=laskar+pelangi");
+  await waitFor(() => expect(shown.enteredSearches).toEqual(["laskar pelangi"]));
 });
 
 test("when loading fails the page stands without saying that there is nothing, and the error is only logged", async () => {

@@ -64,6 +64,6 @@ test("where the browser refuses the worker nothing is kept, and the student is t
 test("without HTTPS there is nothing to press, and the page says why", () => {
   setSecureContext(false);
   render(show());
-  expect(screen.getByRole("status")).toHaveTextContent(/hanya di alamat HTTPS/);
+  expect(screen.getByRole("status")).toHaveTextContent(/belum memakai HTTPS/);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -36,6 +36,6 @@ test("whoever works at the library in a smaller role is led to work too", () => 
 
 test("whoever has a password that somebody else has seen is led to where it is changed", () => {
   const passwordExpiresAt = "2026-11-30T04:00:00.000Z";
-  expect(returnPath({ from: "/books" }, { ...staff, passwordExpiresAt })).toBe("/admin/profile");
-  expect(returnPath({ from: "/books" }, { ...student, passwordExpiresAt })).toBe("/user-info");
+  expect(returnPath({ from: "/books" }, { ...staff, passwordExpiresAt })).toBe("/password");
+  expect(returnPath({ from: "/books" }, { ...student, passwordExpiresAt })).toBe("/password");
 });

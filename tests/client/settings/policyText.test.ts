@@ -65,11 +65,9 @@ describe("The sentence about a policy", () => {
 
   it("has a fixed last day only until it has come", () => {
     const sentenceOn = (dueOn: string) => policySentence(teacher, withFigures({ dueOn }), TODAY);
-    expect(sentenceOn("2026-11-24")).toContain(": kembali paling lambat 24 November 2026, 3 buku");
+    expect(sentenceOn("2026-11-24")).toContain(": jatuh tempo 24 November 2026, 3 buku");
     expect(sentenceOn("2026-11-23")).toContain(": 7 hari, 3 buku");
-    expect(rulesText({ ...silent, dueOn: "2026-06-12" }, TODAY)).toBe(
-      "kembali paling lambat 12 Juni 2026 (sudah lewat)",
-    );
+    expect(rulesText({ ...silent, dueOn: "2026-06-12" }, TODAY)).toBe("jatuh tempo 12 Juni 2026 (sudah lewat)");
   });
 
   it("takes the limit of a draft for its category, or else for all", () => {

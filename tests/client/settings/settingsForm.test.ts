@@ -25,6 +25,8 @@ const values: SettingsValues = {
   suspendDaysPerDay: "0",
   anonymiseAfterMonths: "",
   studentsMayClearHistory: false,
+  showsOftenSearched: true,
+  hiddenSearches: "",
   maxCoverMb: "",
   maxDocumentMb: "",
   maxImportMb: "",
@@ -52,6 +54,14 @@ test("the rules of lending are sent as numbers, an emptied one as none", () => {
     loanDays: 14,
     graceDays: null,
     closedWeekdays: ["SUNDAY"],
+    expectedRevision: 2,
+  });
+});
+
+test("what is not to be shown as often searched is sent line by line", () => {
+  const changed = { ...values, hiddenSearches: "Budi Santoso\n \nFilsafat" };
+  expect(toInput({ values, revision: 2 }, changed)).toEqual({
+    hiddenSearches: ["Budi Santoso", "Filsafat"],
     expectedRevision: 2,
   });
 });

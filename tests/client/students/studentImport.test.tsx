@@ -80,12 +80,12 @@ describe("The page of an import of students", () => {
     expect(await screen.findByText(/500 dari 700 baris sudah tersimpan/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Urungkan impor ini" })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Lanjutkan" }));
-    expect(await screen.findByRole("progressbar", { name: "Menyimpan siswa" })).toHaveValue(80);
+    expect(await screen.findByRole("progressbar", { name: "Menyimpan anggota" })).toHaveValue(80);
   });
 
   it("is followed to its end, and names what an undo has left", async () => {
     const view = show(anImport());
-    expect(await screen.findByRole("progressbar", { name: "Menyimpan siswa" })).toHaveValue(50);
+    expect(await screen.findByRole("progressbar", { name: "Menyimpan anggota" })).toHaveValue(50);
     view.state.studentImport = anImport({
       state: "PARTLY_UNDONE",
       progress: null,
@@ -102,7 +102,7 @@ describe("The page of an import of students", () => {
               className: null,
               reason: "",
               changes: [
-                { __typename: "StudentImportChange", field: "Tanggal Lahir", before: null, after: "2009-05-31" },
+                { __typename: "StudentImportChange", field: "Tanggal lahir", before: null, after: "2009-05-31" },
               ],
               isUndone: false,
               keptReason: "Sudah punya akun.",
@@ -113,7 +113,7 @@ describe("The page of an import of students", () => {
         ),
     });
     expect(await screen.findByText("Sudah punya akun.")).toBeInTheDocument();
-    expect(screen.getByText(/689 siswa diurungkan\. 1 tetap ada/)).toBeInTheDocument();
+    expect(screen.getByText(/689 anggota diurungkan\. 1 tetap ada/)).toBeInTheDocument();
     expect(screen.getByText("31 Mei 2009")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Rina" })).toHaveAttribute("href", "/admin/students/12");
   });
@@ -146,7 +146,7 @@ describe("The imports of students", () => {
     showList();
     await screen.findByText("berkas-0.csv");
     expect(screen.queryByText("berkas-10.csv")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Muat yang lebih lama" }));
+    await userEvent.click(screen.getByRole("button", { name: "Muat lebih banyak" }));
     expect(await screen.findByText("berkas-10.csv")).toBeInTheDocument();
     expect(screen.getByText("berkas-0.csv")).toBeInTheDocument();
   });

@@ -18,6 +18,7 @@ export interface CopyRecord extends LibraryRecord {
 
 export interface PageArguments {
   first?: number | null;
+  last?: number | null;
   after?: string | null;
 }
 
@@ -35,6 +36,7 @@ export function aBook({ copies = [], ...fields }: BookFields): BookRecord {
     subjects: [],
     language: "id",
     digitalFileAccess: "PUBLIC",
+    hasDigitalFile: Boolean(fields["digitalFile"]),
     viewerCanReadDigitalFile: Boolean(fields["digitalFile"]),
     copiesCount: copies.length,
     availableCount: copies.filter(({ status }) => status === "AVAILABLE").length,
@@ -42,6 +44,9 @@ export function aBook({ copies = [], ...fields }: BookFields): BookRecord {
     updatedAt: "2026-11-01T00:00:00Z",
     ...fields,
     copies: (page: PageArguments) => connection(copies, page),
+    otherEditions: () => [],
+    authorBooks: () => [],
+    seriesBooks: () => [],
     relatedBooks: () => [],
     shelfBooks: () => [],
     viewerSaved: false,
@@ -51,7 +56,7 @@ export function aBook({ copies = [], ...fields }: BookFields): BookRecord {
 }
 
 export function anAuthor(firstName: string, lastName: string | null = null): LibraryRecord {
-  return record("Author", { firstName, lastName, kind: "PERSON" });
+  return record("Author", { firstName, lastName, kind: "PERSON", variants: [] });
 }
 
 export function aCategory(name: string, booksCount: number, books: BookRecord[] = []): LibraryRecord {
@@ -169,13 +174,14 @@ export function aBorrowing(fields: Record<string, unknown> & { readonly bookTitl
     fine: 0,
     renewalCount: 0,
     mostRenewals: 2,
+    countsToLimit: true,
     ...fields,
   });
 }
 
 function record(typename: string, fields: Record<string, unknown>): LibraryRecord {
   const databaseId = ++lastId;
-  return { __typename: typename, id: `${typename}:${databaseId}`, databaseId, ...fields };
+  return { __typename: typename, id: btoa(`${typename}:${databaseId}`), databaseId, ...fields };
 }
 
 interface RootArguments extends PageArguments {
@@ -186,10 +192,13 @@ interface RootArguments extends PageArguments {
   search?: string | null;
   filter?: object | null;
   orderBy?: object | null;
+  input?: { search: string };
 }
 
 interface Library {
   books?: BookRecord[];
+  /** Known to filters by their ids. */
+  authors?: LibraryRecord[];
   categories?: LibraryRecord[];
   facets?: FacetRecord[];
   eResources?: LibraryRecord[];
@@ -199,9 +208,20 @@ interface Library {
   readingLists?: LibraryRecord[];
   /** What is borrowed most. */
   popularBooks?: BookRecord[];
+  /** What is often searched for. */
+  oftenSearched?: string[];
   settings?: ReturnType<typeof someSettings>;
   /** How each search is answered. */
-  searchAnswer?: { kind: string; words: string; leftOut: string[] };
+  searchAnswer?: {
+    kind: string;
+    words: string;
+    leftOut: string[];
+    changes: { typed: string; read: string }[];
+    alsoSearched: string[];
+    ownCount?: number;
+    classes?: string[];
+  };
+  topics?: object[];
   /** Root fields that answer with an error. */
   failing?: string[];
 }
@@ -209,6 +229,7 @@ interface Library {
 /** Root values for the printed schema: a small library that filters by words of the title only. */
 export function aLibrary({
   books = [],
+  authors = [],
   categories = [],
   facets = [],
   eResources = [],
@@ -216,24 +237,31 @@ export function aLibrary({
   readingLists = [],
   settings = someSettings(),
   searchAnswer,
+  topics = [],
   failing = [],
   popularBooks = [],
+  oftenSearched = [],
 }: Library = {}) {
   const bookQueries: RootArguments[] = [];
   const facetQueries: RootArguments[] = [];
+  const enteredSearches: string[] = [];
   const root: Record<string, (args: RootArguments) => unknown> = {
     book: ({ id, slug }) => books.find((book) => (id ? book.id === id : book.slug === slug)) ?? null,
     books: (args) => {
       bookQueries.push(args);
       const words = (searchAnswer?.words ?? args.search ?? "").toLowerCase().split(/\s+/);
       const found = books.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
-      return { ...connection(found, args), search: searchAnswer ?? null };
+      return {
+        ...connection(found, args),
+        search: searchAnswer ? { ownCount: null, classes: [], ...searchAnswer } : null,
+        topics,
+      };
     },
     bookFacets: ({ kinds, filter, first }) => {
       facetQueries.push({ kinds, filter, first });
       return facets.filter(({ kind }) => !kinds || kinds.includes(kind));
     },
-    nodes: ({ ids = [] }) => ids.map((id) => categories.find((category) => category.id === id) ?? null),
+    nodes: ({ ids = [] }) => ids.map((id) => [...categories, ...authors].find((each) => each.id === id) ?? null),
     categories: (args) => connection(categories, args),
     popularCategories: ({ first }) => categories.slice(0, first ?? 4),
     eResources: (args) => connection(eResources, args),
@@ -252,6 +280,7 @@ export function aLibrary({
       const place = posts.findIndex((post) => post.slug === slug);
       return place < 0 ? null : { ...posts[place], previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
+    visitorFigures: () => ({ today: 124, thisMonth: 2917 }),
     libraryInfo: () => ({
       name: "Perpustakaan Aksara",
       timeZone: "Asia/Jakarta",
@@ -261,7 +290,12 @@ export function aLibrary({
       visitsThisMonth: 2917,
       bookLanguages: ["id", "en"],
       popularBooks: () => popularBooks,
+      oftenSearched,
     }),
+    enterSearch: ({ input }) => {
+      if (input) enteredSearches.push(input.search);
+      return { __typename: "EnterSearchPayload", ...input };
+    },
   };
   for (const field of failing) {
     root[field] = () => {
@@ -272,6 +306,7 @@ export function aLibrary({
     root,
     bookQueries: bookQueries,
     facetQueries,
+    enteredSearches,
     restore: (field: string) =>
       Object.assign(root, {
         [field]: aLibrary({ books, categories, facets, eResources, posts, settings }).root[field],
@@ -279,8 +314,8 @@ export function aLibrary({
   };
 }
 
-export function connection<Node>(nodes: readonly Node[], { first, after }: PageArguments) {
-  const start = after ? Number(after) : 0;
+export function connection<Node>(nodes: readonly Node[], { first, last, after }: PageArguments) {
+  const start = last ? Math.max(nodes.length - last, 0) : after ? Number(after) : 0;
   if (Number.isNaN(start)) throw new GraphQLError("No such page", { extensions: { code: "BAD_USER_INPUT" } });
   const end = start + (first ?? 20);
   const edges = nodes.slice(start, end).map((node, index) => ({ cursor: String(start + index + 1), node }));

@@ -9,6 +9,7 @@ export interface UserRecord {
   role: "ADMIN" | "STAFF" | "STUDENT";
   viewerCan: readonly Permission[];
   passwordExpiresAt: string | null;
+  passwordChangedAt: string | null;
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -55,6 +56,7 @@ export function aUser(
     role,
     viewerCan: PERMISSIONS[role],
     passwordExpiresAt: null,
+    passwordChangedAt: null,
     name: null,
     email: null,
     phone: null,
@@ -76,6 +78,7 @@ function aStudent(databaseId: number, name: string) {
     academicYear: null,
     kind: "STUDENT",
     status: "ACTIVE",
+    mostLoans: 3,
     suspendedUntil: null,
     expiresAt: "2027-06-30",
     address: "Jl. Kenanga 12",
@@ -130,6 +133,7 @@ export function aSession({
   root.updateUserInfo = ({ input }: { input: Partial<UserRecord> & { address?: string } }) => {
     if (session.refusal) return session.refusal;
     const { address, ...facts } = input;
+    session.inputs.push(input);
     const student = session.user?.student && address !== undefined ? { ...session.user.student, address } : null;
     session.user = { ...(session.user as UserRecord), ...facts, ...(student ? { student } : {}) };
     return { __typename: "UpdateUserInfoPayload", user: session.user };

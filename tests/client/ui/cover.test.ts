@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { coverFace } from "../../../client/ui/cover/coverFace";
+import { coverFace, neighbouringFaces } from "../../../client/ui/cover/coverFace";
 import { coverTone } from "../../../client/ui/cover/coverTone";
 import { hyphenate } from "../../../client/ui/cover/hyphenate";
 import { coverFace as sharedFace } from "../../../server/books/sharing/coverFace";
-import { shortTitle, titleSize } from "../../../client/ui/cover/TypographicCover";
+import { coverTitle, shortTitle } from "../../../client/ui/cover/coverTitle";
 
 const stylesheet = readFileSync("client/app/styles/covers.css", "utf8");
 
@@ -34,9 +34,40 @@ test("the server draws the same faces for pictures that are shared", () => {
 
 test("a title is as large as its length and its longest word let it be", () => {
   const sizes = ["O", "1984", "Laskar Pelangi", "Layar Terkembang", "Pendidikan Kewarganegaraan Kelas XII"].map(
-    titleSize,
+    (title) => coverTitle(title, "cover-band").style.replace("cover-title-", ""),
   );
-  expect(sizes.map((size) => size.replace("cover-title-", ""))).toEqual(["letter", "word", "large", "medium", "small"]);
+  expect(sizes).toEqual(["letter", "word", "large", "medium", "small"]);
+});
+
+test("a title of one word is set smaller before it is broken, and only between syllables", () => {
+  const onLabel = (title: string) => coverTitle(title, "cover-label");
+  const shown = (title: string) => onLabel(title).text.replace(/\u00AD/g, "-");
+  for (const title of ["Matematika", "Ensiklopedia", "Membumikan", "Kewarganegaraan", "Kewirausahaan", "WWWWWW"]) {
+    expect(shown(title)).toBe(title);
+  }
+  expect(onLabel("Matematika").style).toBe("cover-title-medium");
+  expect(onLabel("Ensiklopedia").style).toBe("cover-title-small");
+  expect(onLabel("Kewarganegaraan").style).toBe("cover-title-tiny");
+  expect(shown("Pertanggungjawaban")).toBe("Per-tang-gung-ja-wa-ban");
+  expect(coverTitle("Ensiklopedia", "cover-field").style).toBe("cover-title-medium");
+  // Among other words one is broken before all of them become tiny.
+  expect(onLabel("Pendidikan Kewarganegaraan Kelas XII").style).toBe("cover-title-small");
+  expect(shown("Tenggelamnya Kapal Van der Wijck")).toBe("Tenggelamnya Kapal Van der Wijck");
+});
+
+test("no two covers beside or above each other have the same tone and pattern, and none changes when more come", () => {
+  const slugs = Array.from({ length: 3_000 }, (_, number) => `buku-${number}`);
+  const looks = [...neighbouringFaces(slugs).values()].map((face) => face.replace(/ cover-\w+$/, ""));
+  for (let index = 0; index < looks.length; index++) {
+    expect(looks.slice(Math.max(0, index - 6), index)).not.toContain(looks[index]);
+  }
+  const first = neighbouringFaces(slugs.slice(0, 24));
+  for (const [slug, face] of first) expect(neighbouringFaces(slugs).get(slug)).toBe(face);
+  // It keeps its tone and layout, and a book that nothing is like keeps its whole face.
+  for (const [slug, face] of neighbouringFaces(slugs)) {
+    expect(face.replace(/pattern-\S+/, "")).toBe(coverFace(slug).replace(/pattern-\S+/, ""));
+  }
+  expect(neighbouringFaces(["laskar-pelangi", "ayah"]).get("ayah")).toBe(coverFace("ayah"));
 });
 
 test("long words may break between syllables, short ones never", () => {

@@ -17,12 +17,13 @@ const siti = () => aUser("siti", "STUDENT", { name: "Siti Nur Rahmawati", phone:
 async function show(user: UserRecord, operations: string[] = []) {
   const { library, session } = aSession({ user });
   const view = renderScreen(<UserInfoPage />, { at: "/user-info", client: createTestClient(library, operations) });
-  await screen.findByRole("heading", { name: "Kontak dan Akun" });
+  await screen.findByText("Kontak dan akun");
+  for (const title of ["Kontak dan akun", "Kata sandi"]) await userEvent.click(screen.getByText(title));
   return { session, ...view };
 }
 
-const contact = () => within(screen.getByRole("region", { name: "Kontak dan Akun" }));
-const passwords = () => within(screen.getByRole("region", { name: "Kata Sandi" }));
+const contact = () => within(screen.getByRole("region", { name: "Kontak dan akun" }));
+const passwords = () => within(screen.getByRole("region", { name: "Kata sandi" }));
 const field = (label: string) => contact().getByLabelText<HTMLInputElement>(label);
 const retype = async (label: string, text: string) => {
   await userEvent.clear(field(label));
@@ -35,7 +36,7 @@ test("a student sees what the register says, and changes only what is theirs", a
   for (const text of ["SR", "Siswa", "Aktif"]) {
     expect(identity.getByText(text)).toBeInTheDocument();
   }
-  for (const text of ["XI IPA 2", "30 Jun 2027"]) {
+  for (const text of ["XI IPA 2", "30 Jun 2027", "20260117"]) {
     expect(screen.getAllByText(text)).toHaveLength(1);
   }
   expect(identity.queryByText("20260117")).not.toBeInTheDocument();
@@ -65,7 +66,7 @@ test("what is saved is shown everywhere by one request", async () => {
   expect(await screen.findByRole("heading", { name: "Rina W." })).toBeInTheDocument();
   expect(session.user).toMatchObject({ name: "Rina W.", email: "rina@sekolah.sch.id", username: "rina" });
   expect(flashMessage()).toEqual({ text: "Profil sudah disimpan", kind: "success" });
-  expect(operations).toEqual(["UserInfoPage", "MyReadingLists", "UpdateUserInfo"]);
+  expect(operations).toEqual(["UserInfoPage", "OwnSummary", "UpdateUserInfo"]);
 });
 
 test("what is refused says why at its field, and nothing that was typed is lost", async () => {
@@ -78,18 +79,34 @@ test("what is refused says why at its field, and nothing that was typed is lost"
     fields: [{ __typename: "FieldError", name: "username", message }],
   };
   await retype("Telepon", "0812-3456");
-  await retype("Nama Pengguna", "siti");
+  await retype("Nama pengguna", "siti");
   await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
-  await waitFor(() => expect(field("Nama Pengguna")).toHaveAccessibleDescription(message));
-  expect(field("Nama Pengguna")).toHaveFocus();
-  expect(field("Nama Pengguna")).toHaveValue("siti");
+  await waitFor(() => expect(field("Nama pengguna")).toHaveAccessibleDescription(message));
+  expect(field("Nama pengguna")).toHaveFocus();
+  expect(field("Nama pengguna")).toHaveValue("siti");
   expect(field("Telepon")).toHaveValue("0812-3456");
   expect(flashMessage()).toBeNull();
 });
 
+test("another user name takes the password, which is asked for while the name differs", async () => {
+  const { session } = await show(rina());
+  const password = () => contact().queryByLabelText("Kata sandi sekarang");
+  expect(password()).not.toBeInTheDocument();
+  await retype("Nama pengguna", "rina.w");
+  expect(password()).toBeRequired();
+  await retype("Nama pengguna", "RINA");
+  expect(password()).not.toBeInTheDocument();
+  await retype("Nama pengguna", "rina.w");
+  await retype("Kata sandi sekarang", "angin-barat-daya");
+  await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
+  await waitFor(() => expect(session.user).toMatchObject({ username: "rina.w" }));
+  expect(session.inputs.at(-1)).toMatchObject({ username: "rina.w", currentPassword: "angin-barat-daya" });
+  await waitFor(() => expect(password()).not.toBeInTheDocument());
+});
+
 test("a session that has ended meanwhile says so, and leads to a login beside what was typed", async () => {
   const { session } = await show(siti());
-  expect(contact().getByRole("alert")).toBeEmptyDOMElement();
+  for (const alert of contact().getAllByRole("alert")) expect(alert).toBeEmptyDOMElement();
   session.refusal = new GraphQLError("Silakan login dulu.", { extensions: { code: "UNAUTHENTICATED" } });
   await retype("Telepon", "0812-3456");
   await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
@@ -105,23 +122,23 @@ test("a session that has ended meanwhile says so, and leads to a login beside wh
 test("a new password is asked for twice, and is not sent before all is there", async () => {
   const operations: string[] = [];
   await show(rina(), operations);
-  await userEvent.type(passwords().getByLabelText("Kata Sandi Baru"), "angin-barat-daya");
-  await userEvent.type(passwords().getByLabelText("Ulangi Kata Sandi Baru"), "angin-barat");
+  await userEvent.type(passwords().getByLabelText("Kata sandi baru"), "angin-barat-daya");
+  await userEvent.type(passwords().getByLabelText("Ulangi kata sandi baru"), "angin-barat");
   await userEvent.click(passwords().getByRole("button", { name: "Ganti kata sandi" }));
-  expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveAccessibleDescription(
+  expect(passwords().getByLabelText("Kata sandi sekarang")).toHaveAccessibleDescription(
     "Isi kata sandi yang sekarang.",
   );
-  expect(passwords().getByLabelText("Ulangi Kata Sandi Baru")).toHaveAccessibleDescription(
+  expect(passwords().getByLabelText("Ulangi kata sandi baru")).toHaveAccessibleDescription(
     "Belum sama dengan kata sandi baru.",
   );
-  expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveFocus();
-  expect(operations).toEqual(["UserInfoPage", "MyReadingLists"]);
+  expect(passwords().getByLabelText("Kata sandi sekarang")).toHaveFocus();
+  expect(operations).toEqual(["UserInfoPage", "OwnSummary"]);
 });
 
 async function changePassword() {
-  await userEvent.type(passwords().getByLabelText("Kata Sandi Sekarang"), "lama-sekali");
-  await userEvent.type(passwords().getByLabelText("Kata Sandi Baru"), "angin-barat-daya");
-  await userEvent.type(passwords().getByLabelText("Ulangi Kata Sandi Baru"), "angin-barat-daya");
+  await userEvent.type(passwords().getByLabelText("Kata sandi sekarang"), "lama-sekali");
+  await userEvent.type(passwords().getByLabelText("Kata sandi baru"), "angin-barat-daya");
+  await userEvent.type(passwords().getByLabelText("Ulangi kata sandi baru"), "angin-barat-daya");
   await userEvent.click(passwords().getByRole("button", { name: "Ganti kata sandi" }));
 }
 
@@ -129,7 +146,7 @@ test("a changed password leaves empty fields and a message", async () => {
   await show(rina());
   await changePassword();
   await waitFor(() => expect(flashMessage()).toEqual({ text: "Kata sandi sudah diubah", kind: "success" }));
-  expect(passwords().getByLabelText("Kata Sandi Baru")).toHaveValue("");
+  expect(passwords().getByLabelText("Kata sandi baru")).toHaveValue("");
 });
 
 test("a password that is refused says why, at the field it concerns", async () => {
@@ -142,8 +159,21 @@ test("a password that is refused says why, at the field it concerns", async () =
     fields: [{ __typename: "FieldError", name: "currentPassword", message }],
   };
   await changePassword();
-  await waitFor(() => expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveAccessibleDescription(message));
-  expect(passwords().getByLabelText("Kata Sandi Baru")).toHaveValue("angin-barat-daya");
+  await waitFor(() => expect(passwords().getByLabelText("Kata sandi sekarang")).toHaveAccessibleDescription(message));
+  expect(passwords().getByLabelText("Kata sandi baru")).toHaveValue("angin-barat-daya");
+});
+
+test("a student is greeted by name, and the account is folded away until it is asked for or something is wrong", async () => {
+  const { library } = aSession({ user: siti() });
+  renderScreen(<UserInfoPage />, { at: "/user-info#kata-sandi", client: createTestClient(library) });
+  expect(await screen.findByRole("heading", { level: 1, name: "Halo, Siti" })).toBeInTheDocument();
+  const folded = (title: string) => screen.getByText(title).closest("details");
+  // The address asks for it.
+  await waitFor(() => expect(folded("Kata sandi")).toHaveAttribute("open"));
+  expect(folded("Kontak dan akun")).not.toHaveAttribute("open");
+  expect(folded("Kunjungan saya")).not.toHaveAttribute("open");
+  expect(folded("Kontak dan akun")).toHaveTextContent("siti · 0812");
+  expect(document.querySelectorAll(".member-card-face h2")).toHaveLength(1);
 });
 
 test("whoever is not logged in is offered the login, which leads back", async () => {
@@ -151,5 +181,5 @@ test("whoever is not logged in is offered the login, which leads back", async ()
   renderScreen(<UserInfoPage />, { at: "/user-info", library });
   expect(await screen.findByRole("heading", { level: 1, name: "Silakan login dulu" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
-  expect(screen.getByRole("link", { name: "Aktifkan akun siswa" })).toHaveAttribute("href", "/activate");
+  expect(screen.getByRole("link", { name: "Aktifkan akun anggota" })).toHaveAttribute("href", "/activate");
 });

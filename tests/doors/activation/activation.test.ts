@@ -7,7 +7,10 @@ import { asAdmin, asStudent, givenStudent, givenUser, loginHeaders } from "../..
 import { givenToken } from "../../support/tokens.js";
 
 const PASSWORD = "bukit-kapur-biru";
-const ONE_ANSWER = { status_code: 401, message: "NIS atau kode aktivasi salah, atau sudah tidak berlaku." };
+const ONE_ANSWER = {
+  status_code: 401,
+  message: "NIS / No. anggota atau kode aktivasi salah, atau sudah tidak berlaku.",
+};
 
 interface Slip {
   readonly code: string;
@@ -199,7 +202,7 @@ onBothEngines("The activation of an account", (test) => {
     const refused = await newCode(id);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      "Tono sudah punya akun (tono). Bila lupa nama pengguna atau kata sandinya, atur ulang akunnya.",
+      "Tono sudah punya akun (tono). Jika lupa nama pengguna atau kata sandinya, atur ulang akunnya.",
     ]);
     expect((await requestRest(app, "GET", "/user-info", { as: session })).status).toBe(200);
 
@@ -265,14 +268,14 @@ onBothEngines("The activation of an account", (test) => {
     const id = await givenStudent(test.database);
 
     expect((await bulk({})).body.errors).toEqual({
-      class_name: ["Sebutkan kelas atau daftar siswa, salah satu saja."],
+      class_name: ["Sebutkan kelas atau daftar anggota, salah satu saja."],
     });
     expect((await bulk({ class_name: "X", student_ids: [id] })).status).toBe(422);
     expect((await bulk({ class_name: "XIII Z" })).body.errors).toEqual({
       class_name: ["Tidak ada siswa aktif di kelas ini."],
     });
     expect((await bulk({ student_ids: [id, 999_999] })).body.errors).toEqual({
-      "student_ids.1": ["Siswa ini tidak ditemukan."],
+      "student_ids.1": ["Anggota ini tidak ditemukan. Mungkin sudah dihapus."],
     });
     expect((await bulk({ student_ids: Array.from({ length: 251 }, (_, index) => index + 1) })).status).toBe(422);
     expect((await bulk({ student_ids: [id, id] })).status).toBe(422);

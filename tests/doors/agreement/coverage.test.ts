@@ -5,7 +5,8 @@ import { aDayAtTheLibrary } from "./aDayAtTheLibrary.js";
 import { someReadings } from "./readings.js";
 
 /**
- * Without a twin of the same shape in REST; own lists and letters' random tokens are compared in their feature's tests.
+ * Without a twin of the same shape in REST: own lists, files of personal data and letters' random tokens are compared
+ * in their feature's tests.
  */
 const READS_ALONE = new Set([
   "node",
@@ -13,10 +14,12 @@ const READS_ALONE = new Set([
   "popularCategories",
   "myBorrowings",
   "myFines",
+  "myPersonalData",
   "myReadingLists",
   "mySavedBookIds",
   "myReservations",
   "myVisits",
+  "studentPersonalData",
   "verifyClearanceLetter",
 ]);
 

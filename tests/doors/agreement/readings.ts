@@ -78,6 +78,20 @@ const LISTS = [
   ["source", "sources"],
 ] as const;
 
+/** The topics of REST as GraphQL has them. */
+function ofTopics(topics: unknown) {
+  const each = topics as {
+    label: string;
+    classes: { code: string; books_count: number }[];
+    subjects: { books_count: number }[];
+  }[];
+  return each.map(({ label, classes, subjects }) => ({
+    label,
+    classes: classes.map(({ code, books_count: booksCount }) => ({ code, booksCount })),
+    subjects: subjects.map(({ books_count: booksCount }) => ({ booksCount })),
+  }));
+}
+
 function suggestions([one, path]: readonly [one: string, path: string]): Reading {
   const operation = `${one}MergeSuggestions`;
   return {
@@ -95,6 +109,33 @@ function suggestions([one, path]: readonly [one: string, path: string]): Reading
       ),
   };
 }
+
+const groupProposals: Reading = {
+  operation: "categoryGroupProposals",
+  title: "the groups that categories could have",
+  path: "/books/categories/group-proposals",
+  query: "{ categoryGroupProposals { isAnswered total proposals { proposed category { databaseId name } } } }",
+  ofGraphql: (data) => data.categoryGroupProposals,
+  ofRest: ({ data }) => {
+    const {
+      is_answered: isAnswered,
+      total,
+      proposals,
+    } = data as unknown as {
+      is_answered: boolean;
+      total: number;
+      proposals: { proposed: string | null; category: { id: number; name: string } }[];
+    };
+    return {
+      isAnswered,
+      total,
+      proposals: proposals.map(({ proposed, category }) => ({
+        proposed: proposed && proposed.toUpperCase(),
+        category: { databaseId: category.id, name: category.name },
+      })),
+    };
+  },
+};
 
 function tree(title: string, parent?: string): Reading {
   return {
@@ -128,6 +169,7 @@ function tree(title: string, parent?: string): Reading {
 
 export const someReadings: readonly Reading[] = [
   ...LISTS.map(suggestions),
+  groupProposals,
   tree("the trunk of the classes"),
   tree("the branches of literature", "8"),
   {
@@ -343,7 +385,7 @@ export const someReadings: readonly Reading[] = [
       perDivision: fields("code name titles copies"),
     },
     members: { ...fields("members pupils memberPercent classes"), perClass: fields("className members") },
-    acquisitions: fields("titles copies value undatedCopies titlesPercent copiesPercent"),
+    acquisitions: fields("titles copies value unpricedCopies undatedCopies titlesPercent copiesPercent"),
     visits: fields("visits people students guests classes perOpenDay perPupil"),
     loans: {
       ...fields("loans setLoans renewals borrowers occasions perOpenDay perMemberAndMonth borrowersPercent"),
@@ -364,7 +406,7 @@ export const someReadings: readonly Reading[] = [
     chargedPerReason: fields("reason charged"),
   }),
   report("acquisitions", "acquisitionReport", {
-    ...fields("titles copies value undatedCopies"),
+    ...fields("titles copies value unpricedCopies undatedCopies"),
     perMonth: fields("month copies"),
   }),
   list("neverBorrowedBooks", "titles that nobody borrowed", "", "/reports/never-borrowed?per_page=100"),
@@ -575,17 +617,18 @@ export const someReadings: readonly Reading[] = [
       return { databaseId: id, slug };
     },
   },
-  ...["sura", "bumi mnusia", "x"].map((search): Reading => ({
+  ...["sura", "bumi mnusia", "x", "sejarah ind"].map((search): Reading => ({
     operation: "bookSuggestions",
     title: `suggestions for ${search}`,
     path: `/books/suggestions?search=${search}&first=2`,
     query: `{ bookSuggestions(search: "${search}", first: 2) { corrected books { databaseId } authors { databaseId }
-      subjects { databaseId } } }`,
+      subjects { databaseId } topics { label classes { code booksCount } subjects { booksCount } } } }`,
     ofGraphql: ({ bookSuggestions }) => bookSuggestions,
     ofRest: ({ data }) => {
-      const { corrected, ...lists } = data as unknown as Readonly<Record<string, { id: number }[]>>;
+      const { corrected, topics, ...lists } = data as unknown as Readonly<Record<string, { id: number }[]>>;
+      delete (lists as { search?: unknown }).search;
       const numbers = Object.entries(lists).map(([list, rows]) => [list, rows.map(({ id }) => ({ databaseId: id }))]);
-      return { corrected, ...(Object.fromEntries(numbers) as object) };
+      return { corrected, topics: ofTopics(topics), ...(Object.fromEntries(numbers) as object) };
     },
   })),
   {
@@ -958,18 +1001,30 @@ export const someReadings: readonly Reading[] = [
     },
   },
   {
+    operation: "visitorFigures",
+    title: "how many people came",
+    path: "/visits/figures",
+    query: "{ visitorFigures { today thisMonth } }",
+    ofGraphql: ({ visitorFigures }) => visitorFigures,
+    ofRest: ({ data }) => {
+      const { today, this_month: thisMonth } = data as unknown as Record<string, number>;
+      return { today, thisMonth };
+    },
+  },
+  {
     operation: "libraryInfo",
     title: "the four figures",
     path: "/library-info",
-    query: "{ libraryInfo { books students borrowings visitsThisMonth } }",
+    query: "{ libraryInfo { books students borrowings visitsThisMonth oftenSearched } }",
     ofGraphql: ({ libraryInfo }) => libraryInfo,
     ofRest: ({ data }) => {
-      const figures = data as unknown as Record<string, number>;
+      const figures = data as unknown as Record<string, unknown>;
       return {
         books: figures.books,
         students: figures.students,
         borrowings: figures.borrowings,
         visitsThisMonth: figures.visits_this_month,
+        oftenSearched: figures.often_searched,
       };
     },
   },

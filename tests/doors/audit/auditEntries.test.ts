@@ -111,7 +111,7 @@ onBothEngines("Reading what was changed", (test) => {
     );
     const { body } = await app.inject({ url: "/api/audit-entries/export?record_type=source", headers: as });
     const [header, ...rows] = body.split("\r\n");
-    expect(header).toBe("\uFEFFTanggal;Jam;Oleh;Alamat Jaringan;Kegiatan;Jenis Data;Nomor;Isian;Sebelum;Sesudah");
+    expect(header).toBe("\uFEFFTanggal;Jam;Oleh;Alamat jaringan;Kegiatan;Jenis data;Nomor;Isian;Sebelum;Setelah");
     expect(rows[0]).toMatch(
       new RegExp(
         `^\\d{4}-\\d\\d-\\d\\d;\\d\\d[.:]\\d\\d;${ali.username};;source.create;source;7;name;;"'=1\\+1\nHibah"$`,
@@ -227,10 +227,10 @@ onBothEngines("Reading what was changed", (test) => {
   it("tells by both doors the address that a change came from, and forgets it after 90 days", async () => {
     const from = (remoteAddress: string, headers: Record<string, string>) =>
       app.inject({
-        method: "PUT",
-        url: "/api/user-info",
+        method: "POST",
+        url: "/api/books",
         headers,
-        payload: { name: `Rina ${remoteAddress}` },
+        payload: { title: `Dari ${remoteAddress}` },
         remoteAddress,
       });
     const { write: program } = await givenToken(app, test.database);

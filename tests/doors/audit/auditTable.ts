@@ -53,6 +53,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   discardBookImport: "bookImport.discard",
   discardStudentImport: "studentImport.discard",
   endSession: "user.endSession",
+  eraseStudent: "student.erase",
   importBooks: "bookImport.run",
   importStudents: "studentImport.run",
   keepAuthorApart: "author.keepApart",
@@ -62,6 +63,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   issueClearanceLetter: "clearance.issue",
   keepPublisherApart: "publisher.keepApart",
   keepSourceApart: "source.keepApart",
+  setCategoryGroups: "category.update",
   createReadingList: "readingList.create",
   updateReadingList: "readingList.update",
   deleteReadingList: "readingList.delete",
@@ -70,6 +72,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   updateReadingListItem: "readingList.changeBook",
   saveBook: { none: "Private: what a reader keeps is nobody else's." },
   unsaveBook: { none: "Private: what a reader keeps is nobody else's." },
+  enterSearch: { none: "Nobody is to know who searched for what." },
   login: { none: "Who logs in stands in the access log." },
   logout: { none: "Who logs out stands in the access log." },
   mergeAuthor: "author.merge",
@@ -115,6 +118,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   undoStudentImport: "studentImport.undo",
   undoStudentPromotion: "studentPromotion.undo",
   updateAuthor: "author.update",
+  updateAuthorVariants: "author.update",
   updateBlogPost: "blogPost.update",
   updateBook: "book.update",
   updateCategory: "category.update",
@@ -143,4 +147,10 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   uploadStudentPhoto: "student.photo",
   voidVisit: "visit.void",
   waiveFine: "fine.waive",
+};
+
+/** Reads that leave an entry, since they carry a person's data out of the library, by their name in REST. */
+export const auditedReads: Readonly<Record<string, string>> = {
+  myPersonalData: "student.export",
+  studentPersonalData: "student.export",
 };

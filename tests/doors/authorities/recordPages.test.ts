@@ -47,7 +47,10 @@ onBothEngines("What has a page of its own", (test) => {
     });
     // The subject of a book that is not in the catalogue yet has a number, and no page.
     const hidden = await requestRest(app, "GET", `/books/subjects/${databaseId + 2}`);
-    expect(hidden.body).toMatchObject({ status_code: 404, message: "Subjek ini tidak ditemukan." });
+    expect(hidden.body).toMatchObject({
+      status_code: 404,
+      message: "Subjek ini tidak ditemukan. Mungkin sudah dihapus.",
+    });
   });
 
   it("leads to the subjects that stand beside it most often, and an author's to what the books are about", async () => {

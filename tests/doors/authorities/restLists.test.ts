@@ -183,7 +183,7 @@ onBothEngines("The six lists by REST", (test) => {
     const info = await requestRest(app, "GET", "/library-info");
     expect(info.body).toEqual({
       status_code: 200,
-      data: { books: 1604, students: 0, borrowings: 0, visits_this_month: 0 },
+      data: { books: 1604, students: 0, borrowings: 0, visits_this_month: 0, often_searched: [] },
     });
   });
 });

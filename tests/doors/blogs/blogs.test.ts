@@ -176,7 +176,9 @@ onBothEngines("The blog through both doors", (test) => {
     expect(
       (await postGraphql(app, update, { input: { id: Buffer.from("Book:1").toString("base64"), title: "x" } }, admin))
         .data,
-    ).toEqual({ updateBlogPost: { __typename: "NotFoundError", message: "Tulisan ini tidak ditemukan." } });
+    ).toEqual({
+      updateBlogPost: { __typename: "NotFoundError", message: "Tulisan ini tidak ditemukan. Mungkin sudah dihapus." },
+    });
     expect((await postGraphql(app, `{ node(id: "${blogPost.id}") { id } }`)).data).toEqual({ node: null });
 
     const remove = `mutation ($input: DeleteBlogPostInput!) { deleteBlogPost(input: $input) { __typename

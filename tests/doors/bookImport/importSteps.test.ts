@@ -145,7 +145,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
       "content-disposition": `attachment; filename="impor-${id}-tidak-diimpor.csv"`,
     });
     expect(file.body).toBe(
-      '\uFEFFbaris;hasil;alasan;judul;harga\n2;ditolak;"Kolom “harga”: “seribu” bukan jumlah rupiah; tulis misalnya 45000.";Buku Satu;seribu\n',
+      "\uFEFFbaris;hasil;alasan;judul;harga\n2;ditolak;Kolom “harga”: “seribu” bukan jumlah rupiah (contoh: 45000).;Buku Satu;seribu\n",
     );
     const rows = await requestRest(app, "GET", `/books/imports/${id}/rows?outcome=refused&per_page=1&page=1`, {
       as: admin,

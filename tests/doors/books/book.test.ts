@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-import { createTestApp, postGraphql } from "../../support/createTestApp.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
+import { asAdmin, asStaff, asStudent } from "../../support/people.js";
 
 const EVERYTHING = `
   id databaseId slug title subtitle authors { firstName lastName name kind booksCount } isbn isbn13
@@ -13,6 +14,7 @@ const EVERYTHING = `
 
 onBothEngines("One book", (test) => {
   let app: FastifyInstance;
+  let admin: Record<string, string>;
 
   beforeAll(async () => {
     await givenBooks(test.database, [
@@ -34,13 +36,18 @@ onBothEngines("One book", (test) => {
         location: { name: "Fiksi", shelf: "F-2" },
         source: "BOS",
         price: 89_000,
-        copies: [...copies(2), { itemCode: "LP-3", status: "repair" }, { itemCode: "LP-4", status: "withdrawn" }],
+        copies: [
+          ...copies(2),
+          { itemCode: "LP-3", status: "repair", price: 91_000 },
+          { itemCode: "LP-4", status: "withdrawn" },
+        ],
       },
       { title: "Sang Pemimpi", by: ["Andrea Hirata"], category: "Fiksi" },
       { title: "Bumi Manusia", by: ["Pramoedya Ananta Toer"], category: "Fiksi", classification: { code: "813" } },
       { title: "Kamus", category: "Referensi" },
     ]);
     app = await createTestApp(test.database);
+    admin = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
 
@@ -48,10 +55,15 @@ onBothEngines("One book", (test) => {
     const bySlug = await postGraphql<{ book: Record<string, unknown> }>(
       app,
       `{ book(slug: "laskar-pelangi") { ${EVERYTHING} } }`,
+      {},
+      admin,
     );
-    const byId = await postGraphql(app, `query ($id: ID!) { book(id: $id) { ${EVERYTHING} } }`, {
-      id: bySlug.data.book.id,
-    });
+    const byId = await postGraphql(
+      app,
+      `query ($id: ID!) { book(id: $id) { ${EVERYTHING} } }`,
+      { id: bySlug.data.book.id },
+      admin,
+    );
 
     expect(bySlug.errors).toEqual([]);
     expect(bySlug.data.book).toMatchObject({
@@ -74,16 +86,50 @@ onBothEngines("One book", (test) => {
     expect(byId.data).toEqual(bySlug.data);
   });
 
+  it("tells what it cost and how it was acquired to the desk alone, at both doors", async () => {
+    const query = `{ book(slug: "laskar-pelangi") { databaseId price source { name } copies { nodes { itemCode price } } } }`;
+    const seenBy = async (as: Record<string, string>) => {
+      const { data } = await postGraphql<{ book: { databaseId: number } }>(app, query, {}, as);
+      const rest = (path: string) => requestRest(app, "GET", path, { as }).then(({ body }) => body.data);
+      const id = data.book.databaseId;
+      return [data.book, await rest(`/books/${id}`), await rest("/books"), await rest(`/books/${id}/copies`)];
+    };
+    type Shown = Readonly<{ price: number | null; source: unknown; copyPrice: number | null }>;
+    const shown = ({ price, source, copyPrice }: Shown): unknown[] => [
+      expect.objectContaining({
+        price,
+        source,
+        copies: { nodes: expect.arrayContaining([{ itemCode: "LP-3", price: copyPrice }]) as unknown },
+      }),
+      expect.objectContaining({ price, source: source && expect.objectContaining(source) }),
+      expect.arrayContaining([
+        expect.objectContaining({ slug: "laskar-pelangi", price, source: source && expect.objectContaining(source) }),
+      ]),
+      expect.arrayContaining([expect.objectContaining({ item_code: "LP-3", price: copyPrice })]),
+    ];
+    for (const person of [admin, await asStaff(app, test.database)]) {
+      expect(await seenBy(person)).toEqual(shown({ price: 89_000, source: { name: "BOS" }, copyPrice: 91_000 }));
+    }
+    for (const person of [{}, await asStudent(app, test.database)]) {
+      expect(await seenBy(person)).toEqual(shown({ price: null, source: null, copyPrice: null }));
+    }
+  });
+
   it("counts the copies it holds and those on the shelf; a withdrawn one is neither counted nor shown", async () => {
     const { data } = await postGraphql<{ book: unknown }>(app, `{ book(slug: "laskar-pelangi") { ${EVERYTHING} } }`);
 
     expect(data.book).toMatchObject({ copiesCount: 3, availableCount: 2, copies: { totalCount: 3 } });
   });
 
-  it("leads on to books by its author, then of its class, then of its category", async () => {
-    const { data } = await postGraphql(app, `{ book(slug: "laskar-pelangi") { relatedBooks(first: 3) { title } } }`);
+  it("leads on to its author's other books, and to others of its class and category", async () => {
+    const { data } = await postGraphql(
+      app,
+      `{ book(slug: "laskar-pelangi") { authorBooks { title } relatedBooks { title } } }`,
+    );
 
-    expect(data).toEqual({ book: { relatedBooks: [{ title: "Sang Pemimpi" }, { title: "Bumi Manusia" }] } });
+    expect(data).toEqual({
+      book: { authorBooks: [{ title: "Sang Pemimpi" }], relatedBooks: [{ title: "Bumi Manusia" }] },
+    });
   });
 
   it("is null where there is none, and asks for exactly one of id and slug", async () => {

@@ -356,7 +356,7 @@ onBothEngines("Editing books through both doors", (test) => {
         as: admin,
         body: { book_ids: Array.from({ length: 251 }, (_, index) => index + 1) },
       }),
-    ).toMatchObject({ status: 422, body: { errors: { book_ids: ["Paling banyak 250 isi."] } } });
+    ).toMatchObject({ status: 422, body: { errors: { book_ids: ["Maksimal 250 data."] } } });
   });
 
   it("lets administrators alone in, by either door", async () => {

@@ -6,7 +6,7 @@ import { copies, givenBooks } from "../../support/givenBooks.js";
 
 interface BooksAnswer {
   readonly books: {
-    readonly search: { readonly kind: string; readonly words: string; readonly leftOut: readonly string[] } | null;
+    readonly search: Readonly<Record<string, unknown>> | null;
     readonly totalCount: number;
     readonly edges: readonly {
       readonly cursor: string;
@@ -25,7 +25,7 @@ const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $
   $filter: BookFilter, $orderBy: BookOrder) {
   books(first: $first, after: $after, last: $last, before: $before, search: $search, exact: $exact, filter: $filter,
   orderBy: $orderBy) {
-    search { kind words leftOut } totalCount edges { cursor node { id title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    search { kind words leftOut changes { typed read } alsoSearched } totalCount edges { cursor node { id title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`;
 
@@ -124,11 +124,22 @@ onBothEngines("The list of books", (test) => {
 
   it("says how a search was answered that no book has all words of", async () => {
     expect((await page({})).search).toBeNull();
-    expect((await page({ search: "PELANGI" })).search).toEqual({ kind: "EXACT", words: "pelangi", leftOut: [] });
+    const unchanged = { leftOut: [], changes: [], alsoSearched: [] };
+    expect((await page({ search: "PELANGI" })).search).toEqual({ ...unchanged, kind: "EXACT", words: "pelangi" });
     const { titles, totalCount, search } = await page({ search: "laskar pelangi zzz" });
     expect(titles).toEqual(["Laskar Pelangi", "Sang Pemimpi"]);
     expect(totalCount).toBe(2);
-    expect(search).toEqual({ kind: "FEWER_WORDS", words: "laskar pelangi", leftOut: ["zzz"] });
+    expect(search).toEqual({ ...unchanged, kind: "FEWER_WORDS", words: "laskar pelangi", leftOut: ["zzz"] });
+    expect((await page({ search: "novel laskr pelangi" })).search).toEqual({
+      kind: "CORRECTED",
+      words: "novel laskar pelangi",
+      leftOut: ["novel"],
+      changes: [{ typed: "laskr", read: "laskar" }],
+      alsoSearched: [],
+    });
+    expect((await page({ search: "tik" })).search).toMatchObject({
+      alsoSearched: ["teknologi informasi dan komunikasi", "teknologi informasi komunikasi"],
+    });
   });
 
   it("pages through a search across its tiers of relevance without losing or repeating a book", async () => {

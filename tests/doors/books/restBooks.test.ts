@@ -113,7 +113,8 @@ onBothEngines("GET /books", (test) => {
     expect(await body("search=laskar+zzz&exact=true")).toEqual({
       status_code: 200,
       data: [],
-      search: { kind: "exact", words: "laskar zzz", left_out: [] },
+      search: { kind: "exact", words: "laskar zzz", left_out: [], changes: [], also_searched: [] },
+      topics: [],
     });
   });
 
@@ -236,11 +237,11 @@ onBothEngines("GET /books", (test) => {
     expect(body).toMatchObject({
       status_code: 422,
       message: "Ada 7 isian yang perlu diperbaiki.",
-      errors: { tahun: ["Isian ini tidak dikenal."], page: ["Paling kecil 1."], search: ["Sebutkan satu kali saja."] },
+      errors: { tahun: ["Isian ini tidak dikenal."], page: ["Minimal 1."], search: ["Sebutkan satu kali saja."] },
     });
     expect((await requestRest(app, "GET", `/books?search=${"a".repeat(201)}`)).body).toMatchObject({
       status_code: 422,
-      message: "Paling panjang 200 karakter.",
+      message: "Maksimal 200 karakter.",
     });
   });
 

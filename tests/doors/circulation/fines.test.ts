@@ -172,12 +172,12 @@ onBothEngines("Fines through both doors", (test) => {
     };
     const fines = await csv("/fines/export?status=open&charge_reason=other");
     expect(fines.fileName).toContain("denda-");
-    expect(fines.lines[0]).toBe("Tanggal;Nama;NIS;Kelas;Jenis;Keterangan;Jumlah;Sisa;Status;Petugas");
+    expect(fines.lines[0]).toBe("Tanggal;Nama;NIS / No. anggota;Kelas;Jenis;Keterangan;Jumlah;Sisa;Status;Petugas");
     expect(fines.lines[1]).toMatch(
-      /^\d{4}-\d\d-\d\d;'=Kurniawan;240177;XII IPS 3;Lainnya;Kartu hilang;4000;2500;Belum Lunas;/,
+      /^\d{4}-\d\d-\d\d;'=Kurniawan;240177;XII IPS 3;Lainnya;Kartu hilang;4000;2500;Belum lunas;/,
     );
     const cash = await csv("/fines/cash-entries/export");
-    expect(cash.lines[0]).toBe("Jam;Kuitansi;Nama;NIS;Kelas;Denda;Masuk;Keluar;Petugas");
+    expect(cash.lines[0]).toBe("Jam;Kuitansi;Nama;NIS / No. anggota;Kelas;Denda;Masuk;Keluar;Petugas");
     const paid = cash.lines.filter((line) => line.includes("240177"));
     expect(paid).toHaveLength(1);
     expect(paid[0]).toMatch(
@@ -185,7 +185,7 @@ onBothEngines("Fines through both doors", (test) => {
     );
     expect((await csv("/fines/cash-entries/export?day=2026-01-01")).lines.slice(1)).toEqual([""]);
     const balances = await csv("/fines/balances/export?class_name=xii+ips+3");
-    expect(balances.lines).toEqual(["Nama;NIS;Kelas;Belum Lunas", "'=Kurniawan;240177;XII IPS 3;2500", ""]);
+    expect(balances.lines).toEqual(["Nama;NIS / No. anggota;Kelas;Tunggakan", "'=Kurniawan;240177;XII IPS 3;2500", ""]);
     for (const path of ["/fines/export?from=2026-13-01", "/fines/cash-entries/export?day=kemarin"]) {
       expect((await csv(path)).statusCode).toBe(422);
     }

@@ -32,7 +32,7 @@ onBothEngines("Lists of the desk through both doors", (test) => {
     const field = path.slice(path.indexOf("?") + 1, path.indexOf("="));
     expect(status).toBe(422);
     expect(body.errors).toEqual({
-      [field]: ["Isi dengan tanggal dari tahun 1900 sampai 2100, misalnya 2026-11-21."],
+      [field]: ["Isi dengan tanggal dari tahun 1900 sampai 2100. Contoh: 21 Nov 2026"],
     });
   });
 
@@ -91,7 +91,16 @@ onBothEngines("Lists of the desk through both doors", (test) => {
     const aDay = expect.stringMatching(/^\d{4}-\d\d-\d\d$/u) as string;
     expect(rows).toEqual([
       [
-        ...["Nama", "NIS", "Kelas", "Judul", "Kode Eksemplar", "Tanggal Pinjam", "Jatuh Tempo", "Tanggal Dikembalikan"],
+        ...[
+          "Nama",
+          "NIS / No. anggota",
+          "Kelas",
+          "Judul",
+          "Kode eksemplar",
+          "Tanggal pinjam",
+          "Jatuh tempo",
+          "Tanggal dikembalikan",
+        ],
         ...["Status", "Terlambat (hari)", "Denda", "Perpanjangan"],
       ],
       ["'=Wulan", "240188", "XII IPS 3", "'+Bumi", "E00002", aDay, aDay, "", "Dipinjam", "0", "0", "0"],
@@ -106,8 +115,8 @@ onBothEngines("Lists of the desk through both doors", (test) => {
     expect(waiting.file).toContain("reservasi-menunggu-");
     expect(waiting.rows).toEqual([
       [
-        ...["Nama", "NIS", "Kelas", "Judul", "Kode Eksemplar", "Status", "Giliran", "Tanggal Reservasi"],
-        ...["Disimpan Sampai", "Berakhir"],
+        ...["Nama", "NIS / No. anggota", "Kelas", "Judul", "Kode eksemplar", "Status", "Giliran", "Tanggal reservasi"],
+        ...["Disimpan sampai", "Berakhir"],
       ],
       ["Sari", "240194", "X 1", "'+Bumi", "E00002", "Menunggu", "1", aDay, "", ""],
       ["'=Tono", "240195", "X 1", "'+Bumi", "E00002", "Menunggu", "2", aDay, "", ""],

@@ -47,6 +47,30 @@ onBothEngines("A digital file for members", (test) => {
     }
   });
 
+  it("shows its address to those alone for whom it opens, by either door and in the page", async () => {
+    const { id, url } = await givenFile("members");
+    const { id: publicId, url: publicUrl } = await givenFile("public");
+    const graphql = `{ books(first: 100) { nodes { databaseId hasDigitalFile digitalFile } } }`;
+    interface Listed {
+      readonly books: { readonly nodes: readonly { readonly databaseId: number }[] };
+    }
+    const told = async (as: Record<string, string>) => {
+      const { body } = await requestRest(app, "GET", `/books/${id}`, { as });
+      const { data } = await postGraphql<Listed>(app, graphql, {}, as);
+      const { has_digital_file: has, digital_file: address } = body.data as Record<string, unknown>;
+      return [has, address, data.books.nodes.find(({ databaseId }) => databaseId === id)];
+    };
+    expect(await told({})).toEqual([true, null, { databaseId: id, hasDigitalFile: true, digitalFile: null }]);
+    for (const person of [student, admin, await asStaff(app, test.database)]) {
+      expect(await told(person)).toEqual([true, url, { databaseId: id, hasDigitalFile: true, digitalFile: url }]);
+    }
+    const folder = url.split("/").slice(0, -1).join("/");
+    for (const address of ["/api/books", `/api/books/${id}`, "/api/books?search=atheis", "/api/books/export"]) {
+      expect((await get(address)).payload).not.toContain(folder);
+    }
+    expect((await requestRest(app, "GET", `/books/${publicId}`)).body.data).toMatchObject({ digital_file: publicUrl });
+  });
+
   it("opens for students and for everybody at the desk, in parts too, and no shared cache keeps it", async () => {
     const { url } = await givenFile("members");
     for (const person of [student, admin, await asStaff(app, test.database)]) {

@@ -235,7 +235,7 @@ onSqlite("An upload by either door", (test) => {
   it("of nothing is refused as wrong input", async () => {
     expect(await upload(Buffer.alloc(0))).toMatchObject({
       status: 422,
-      body: { errors: { file: ["Berkas kosong."] } },
+      body: { errors: { file: ["Berkas kosong. Pilih berkas lain."] } },
     });
     expect((await mutate(Buffer.alloc(0))).data.uploadBookFile).toMatchObject({
       __typename: "ValidationError",

@@ -31,7 +31,7 @@ const ARGUMENTS: Record<string, string> = {
     'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',
   "Query.bookSuggestions": 'search: "laskar"',
   "Query.bookFacets": "kinds: [AUTHORS, CATEGORIES], first: 2",
-  "Query.books": 'search: "a"',
+  "Query.books": 'search: "puisi indnesia"',
   "Query.bookImport": "databaseId: 1",
   "CoverImport.outcomes": "outcome: UNMATCHED",
   "Query.coverImport": "databaseId: 1",
@@ -52,6 +52,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.studentImport": "databaseId: 1",
   "StudentImport.students": 'className: "X IPA 1"',
   "Query.studentPromotion": "databaseId: 1",
+  "Query.studentPersonalData": `id: "${globalId("Student", 1)}"`,
   "Query.student": `id: "${globalId("Student", 1)}"`,
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { getIntrospectionQuery } from "graphql";
 
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
@@ -49,6 +50,18 @@ onSqlite("An operation that asks for too much", (test) => {
       `{ ${Array.from({ length: 19 }, (_, i) => `a${i}: books(filter: { available: false, yearFrom: ${i} }, first: 1) { totalCount }`).join(" ")} }`,
       /batasnya 5000/,
     ],
+    ["two whole schemas", "{ a: __schema { types { name } } b: __schema { types { name } } }", /batasnya 5000/],
+    [
+      "fourteen types",
+      `{ ${Array.from({ length: 14 }, (_, i) => `a${i}: __type(name: "Book") { ...T }`).join(" ")} }
+        fragment T on __Type { fields { args { name } } }`,
+      /batasnya 5000/,
+    ],
+    [
+      "two schemas behind a fragment",
+      "{ ...S b: __schema { types { name } } } fragment S on Query { a: __schema { types { name } } }",
+      /batasnya 5000/,
+    ],
   ])("is refused at once: %s", async (_case, query, message) => {
     const refused = async () => {
       const { errors, data } = await postGraphql(app, query);
@@ -66,6 +79,15 @@ onSqlite("An operation that asks for too much", (test) => {
     );
 
     expect(errors).toEqual([]);
+  });
+
+  it("leaves the tools alone that read the schema: all of it once, and some of its types", async () => {
+    const whole = await postGraphql<{ __schema: { types: unknown[] } }>(app, getIntrospectionQuery());
+    expect([whole.errors, whole.data.__schema.types.length > 500]).toEqual([[], true]);
+    const types = ["Book", "Author", "Student"].map(
+      (name) => `${name}: __type(name: "${name}") { name fields { name } }`,
+    );
+    expect((await postGraphql(app, `{ ${types.join(" ")} }`)).errors).toEqual([]);
   });
 
   it("refuses a batch, a form, plain text and a body over 100 kB", async () => {

@@ -60,11 +60,17 @@ onSqlite("What one network may ask for in a minute", (test) => {
     for (const { statusCode, headers, body } of [page, rest, operation]) {
       expect([statusCode, headers["retry-after"]]).toEqual([429, expect.stringMatching(/^[1-9]\d?$/)]);
       expect(headers.ratelimit).toMatch(/^"reads";r=0;t=\d+$/);
-      expect(body).toContain("Terlalu banyak permintaan dari jaringan ini.");
+      expect(body).toContain(
+        `Terlalu banyak permintaan dari jaringan ini. Tunggu ${headers["retry-after"]} detik, lalu coba lagi.`,
+      );
     }
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(rest.json()).toMatchObject({ status_code: 429 });
-    expect(operation.json()).toMatchObject({ errors: [{ extensions: { code: "TOO_MANY_REQUESTS" } }] });
+    expect(operation.json()).toMatchObject({
+      errors: [
+        { extensions: { code: "TOO_MANY_REQUESTS", retryAfterSeconds: Number(operation.headers["retry-after"]) } },
+      ],
+    });
     expect((await ask("2001:db8:1:3::1", "/api/books")).statusCode).toBe(200);
     expect((await ask("2001:db8:1:2::1", "/healthz")).statusCode).toBe(200);
   });

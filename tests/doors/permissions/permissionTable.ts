@@ -21,38 +21,62 @@ import { testWrite } from "../../support/testWrite.js";
 
 /**
  * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites:
- * everybody's own data, read and changed. session: the keys to an account, which no token may touch. studentWrites:
+ * everybody's own data, read and changed. account: whose account it is, also with a temporary password. session: the
+ * keys to an account, which no token may touch, and ownSession those that need a password of one's own. studentWrites:
  * what only students have, changed by its owner. staff, staffWrites: every librarian reads and changes. admin,
- * adminWrites: administrators alone. adminSession: administrators' own keys, and others' accounts.
+ * adminWrites: administrators alone. approvedWrites: the same, and librarians whom one of them approves on the spot.
+ * adminSession: administrators' own keys, and others' accounts.
  */
 export type Access =
   | "everyone"
   | "everyoneWrites"
+  | "account"
   | "signedIn"
   | "ownWrites"
+  | "ownSession"
   | "studentWrites"
   | "session"
   | "staff"
   | "staffWrites"
   | "admin"
   | "adminWrites"
+  | "approvedWrites"
   | "adminSession";
 type Refusal = "none" | "unauthenticated" | "forbidden";
-type Person = "visitor" | "student" | "staff" | "admin" | "readToken" | "writeToken";
+type Person = "visitor" | "temporary" | "student" | "staff" | "admin" | "readToken" | "writeToken";
 
 /** What each kind of access answers each kind of person; the tokens are an administrator's. */
 export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>> = {
-  everyone: { visitor: "none", student: "none", staff: "none", admin: "none", readToken: "none", writeToken: "none" },
+  everyone: {
+    visitor: "none",
+    temporary: "none",
+    student: "none",
+    staff: "none",
+    admin: "none",
+    readToken: "none",
+    writeToken: "none",
+  },
   everyoneWrites: {
     visitor: "none",
+    temporary: "none",
     student: "none",
     staff: "none",
     admin: "none",
     readToken: "forbidden",
     writeToken: "none",
   },
+  account: {
+    visitor: "unauthenticated",
+    temporary: "none",
+    student: "none",
+    staff: "none",
+    admin: "none",
+    readToken: "none",
+    writeToken: "none",
+  },
   signedIn: {
     visitor: "unauthenticated",
+    temporary: "forbidden",
     student: "none",
     staff: "none",
     admin: "none",
@@ -61,6 +85,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   },
   ownWrites: {
     visitor: "unauthenticated",
+    temporary: "forbidden",
     student: "none",
     staff: "none",
     admin: "none",
@@ -69,6 +94,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   },
   studentWrites: {
     visitor: "unauthenticated",
+    temporary: "forbidden",
     student: "none",
     staff: "forbidden",
     admin: "forbidden",
@@ -77,6 +103,16 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   },
   session: {
     visitor: "unauthenticated",
+    temporary: "none",
+    student: "none",
+    staff: "none",
+    admin: "none",
+    readToken: "forbidden",
+    writeToken: "forbidden",
+  },
+  ownSession: {
+    visitor: "unauthenticated",
+    temporary: "forbidden",
     student: "none",
     staff: "none",
     admin: "none",
@@ -85,6 +121,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   },
   staff: {
     visitor: "unauthenticated",
+    temporary: "forbidden",
     student: "forbidden",
     staff: "none",
     admin: "none",
@@ -93,6 +130,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   },
   staffWrites: {
     visitor: "unauthenticated",
+    temporary: "forbidden",
     student: "forbidden",
     staff: "none",
     admin: "none",
@@ -101,6 +139,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   },
   admin: {
     visitor: "unauthenticated",
+    temporary: "forbidden",
     student: "forbidden",
     staff: "forbidden",
     admin: "none",
@@ -109,6 +148,16 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   },
   adminWrites: {
     visitor: "unauthenticated",
+    temporary: "forbidden",
+    student: "forbidden",
+    staff: "forbidden",
+    admin: "none",
+    readToken: "forbidden",
+    writeToken: "none",
+  },
+  approvedWrites: {
+    visitor: "unauthenticated",
+    temporary: "forbidden",
     student: "forbidden",
     staff: "forbidden",
     admin: "none",
@@ -117,6 +166,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   },
   adminSession: {
     visitor: "unauthenticated",
+    temporary: "forbidden",
     student: "forbidden",
     staff: "forbidden",
     admin: "none",
@@ -126,17 +176,20 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
 };
 
 /** What the documentation of a REST route says of each. */
-export const documentedAccess: Readonly<Record<Access, "everyone" | "signedIn" | "staff" | "admin">> = {
+export const documentedAccess: Readonly<Record<Access, "everyone" | "account" | "signedIn" | "staff" | "admin">> = {
   everyone: "everyone",
   everyoneWrites: "everyone",
   signedIn: "signedIn",
   ownWrites: "signedIn",
   studentWrites: "signedIn",
-  session: "signedIn",
+  session: "account",
+  account: "account",
+  ownSession: "signedIn",
   staff: "staff",
   staffWrites: "staff",
   admin: "admin",
   adminWrites: "admin",
+  approvedWrites: "staff",
   adminSession: "admin",
 };
 
@@ -162,6 +215,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "nodes",
           "viewer",
           "libraryInfo",
+          "visitorFigures",
           "popularCategories",
           "eResources",
           "blogPost",
@@ -188,6 +242,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "nationalHolidays",
           "aboutTextPreview",
           "historyToForget",
+          "studentPersonalData",
           "loanRules",
           "loanPolicy",
           "blogPostPreview",
@@ -198,6 +253,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ...each(
         [
           "classificationTree",
+          "categoryGroupProposals",
           "bookAdvice",
           "copiesToLabel",
           "proposedItemCodes",
@@ -235,7 +291,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       // Whoever holds the letter has its token.
       verifyClearanceLetter: "everyone",
       ...each(
-        ["myBorrowings", "myFines", "myReservations", "myVisits", "myReadingLists", "mySavedBookIds"],
+        ["myBorrowings", "myFines", "myPersonalData", "myReservations", "myVisits", "myReadingLists", "mySavedBookIds"],
         "signedIn",
         (name) => name,
       ),
@@ -243,12 +299,11 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
     },
     mutation: {
       ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
-      ...each(["recordVisit", "bindDoorDevice"], "everyoneWrites", (name) => name),
+      ...each(["recordVisit", "bindDoorDevice", "enterSearch"], "everyoneWrites", (name) => name),
       ...each(
         [
           "cancelReservation",
           "reserveBook",
-          "updateUserInfo",
           // What is published, the service keeps for who may.
           "createReadingList",
           "updateReadingList",
@@ -263,7 +318,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         (name) => name,
       ),
       ...each(["uploadMyPhoto", "deleteMyPhoto", "clearMyHistory"], "studentWrites", (name) => name),
-      ...each(["changePassword"], "session", (name) => name),
+      changePassword: "session",
+      updateUserInfo: "ownSession",
       ...each(
         [
           "createAccessToken",
@@ -272,6 +328,10 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "updateLibrarian",
           "resetLibrarianPassword",
           "endSession",
+          "createDoorKey",
+          "revokeDoorKey",
+          "createActivationCode",
+          "createActivationCodes",
         ],
         "adminSession",
         (name) => name,
@@ -307,6 +367,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "createBook",
           "updateBook",
           "bulkUpdateBooks",
+          "setCategoryGroups",
           "deleteBook",
           "bulkDeleteBooks",
           "createCopies",
@@ -344,12 +405,11 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "deleteLoanRule",
           "uploadLogo",
           "deleteLogo",
-          "createDoorKey",
-          "revokeDoorKey",
           "createStudent",
           "bulkUpdateStudents",
           "updateStudent",
           "deleteStudent",
+          "eraseStudent",
           "importStudents",
           "uploadStudentImport",
           "configureStudentImport",
@@ -361,8 +421,6 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "undoStudentPromotion",
           "uploadStudentPhoto",
           "deleteStudentPhoto",
-          "createActivationCode",
-          "createActivationCodes",
           "removeDemoData",
           "updateUnmetSearch",
           "issueClearanceLetter",
@@ -381,6 +439,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           each(["create", "update", "merge", "delete"], "adminWrites", (verb) => `${verb}${list}`),
         ),
         each(LISTS, "adminWrites", (list) => `keep${list}Apart`),
+        { updateAuthorVariants: "adminWrites" },
       ) as Record<string, Access>),
     },
     subscription: { bookImportProgress: "admin", libraryChange: "staff" },
@@ -405,6 +464,8 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "PUT /students/bulk-update": "adminWrites",
   "PUT /students/{id}": "adminWrites",
   "DELETE /students/{id}": "adminWrites",
+  "POST /students/{id}/erase": "adminWrites",
+  "GET /students/{id}/personal-data": "admin",
   "POST /students/import-csv": "adminWrites",
   "GET /students/imports": "staff",
   "POST /students/imports": "adminWrites",
@@ -419,16 +480,17 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /students/promotions/{id}": "staff",
   "GET /students/promotions/{id}/kept": "staff",
   "POST /students/promotions/{id}/undo": "adminWrites",
-  "POST /students/activation-codes": "adminWrites",
-  "POST /students/{id}/activation-code": "adminWrites",
+  "POST /students/activation-codes": "adminSession",
+  "POST /students/{id}/activation-code": "adminSession",
   "POST /students/{id}/upload-photo": "adminWrites",
   "DELETE /students/{id}/delete-photo": "adminWrites",
   "POST /user-info/upload-photo": "studentWrites",
   "DELETE /user-info/delete-photo": "studentWrites",
   "DELETE /user-info/history": "studentWrites",
-  "GET /user-info": "signedIn",
+  "GET /user-info/personal-data": "signedIn",
+  "GET /user-info": "account",
   "GET /user-info/role": "signedIn",
-  "PUT /user-info": "ownWrites",
+  "PUT /user-info": "ownSession",
   "PUT /user-info/password": "session",
   "GET /tokens": "adminSession",
   "POST /tokens": "adminSession",
@@ -449,7 +511,9 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /books/facets": "everyone",
   "GET /books/{id}": "everyone",
   "GET /books/{id}/copies": "everyone",
+  "GET /books/{id}/other-editions": "everyone",
   "POST /books": "adminWrites",
+  "POST /books/searches": "everyoneWrites",
   "PUT /books/{id}": "adminWrites",
   "PUT /books/bulk-update": "adminWrites",
   // A file, which no GraphQL answer holds: its one door.
@@ -493,6 +557,10 @@ export const restAccess: Readonly<Record<string, Access>> = {
   ...each(PATHS, "adminWrites", (list) => `POST /books/${list}/{id}/merge`),
   ...each(PATHS, "staff", (list) => `GET /books/${list}/merge-suggestions`),
   ...each(PATHS, "adminWrites", (list) => `POST /books/${list}/{id}/keep-apart`),
+  "GET /books/categories/group-proposals": "staff",
+  "PUT /books/categories/groups": "adminWrites",
+  "GET /books/authors/{id}/variants": "everyone",
+  "PUT /books/authors/{id}/variants": "adminWrites",
   "GET /books/subjects/{id}": "everyone",
   "GET /books/classifications/tree": "staff",
   "GET /e-resources": "everyone",
@@ -512,8 +580,8 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /settings/upload-logo": "adminWrites",
   "DELETE /settings/delete-logo": "adminWrites",
   "GET /settings/door-key": "admin",
-  "POST /settings/door-key": "adminWrites",
-  "DELETE /settings/door-key": "adminWrites",
+  "POST /settings/door-key": "adminSession",
+  "DELETE /settings/door-key": "adminSession",
   "POST /visits/door-key": "everyoneWrites",
   "GET /borrowings": "staff",
   "POST /borrowings": "staffWrites",
@@ -571,7 +639,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /fines/cash-entries": "staff",
   "POST /fines/{id}/payments": "staffWrites",
   "POST /fines/{id}/replacements": "staffWrites",
-  ...each(["waivers", "refunds"], "adminWrites", (kind) => `POST /fines/{id}/${kind}`),
+  ...each(["waivers", "refunds"], "approvedWrites", (kind) => `POST /fines/{id}/${kind}`),
   "GET /receipts/{number}": "signedIn",
   "POST /ledger-entries/{id}/reverse": "adminWrites",
   "GET /students/{id}/ledger-entries": "staff",
@@ -600,6 +668,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "PUT /user-info/saved-books/{id}": "ownWrites",
   "DELETE /user-info/saved-books/{id}": "ownWrites",
   "GET /library-info": "everyone",
+  "GET /visits/figures": "everyone",
   "GET /library-info/recent": "staff",
   "GET /library-info/chart-data": "staff",
   "GET /demo-data": "admin",
@@ -616,7 +685,7 @@ export const nestedAccess: Readonly<Record<string, string>> = {
   "LibraryInfo.chartData": "{ libraryInfo { chartData { booksPerCategory { booksCount } } } }",
 };
 
-const EVERYONE: readonly Person[] = ["visitor", "student", "staff", "admin", "readToken", "writeToken"];
+const EVERYONE: readonly Person[] = ["visitor", "temporary", "student", "staff", "admin", "readToken", "writeToken"];
 
 interface NodeRule {
   /** Makes one of the type, and gives what its global id holds beside the type: mostly its number. */

@@ -12,7 +12,7 @@ import type { RestRoute } from "../../../server/platform/rest/route.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { graphqlParts, MULTIPART, multipartBody } from "../../support/files/multipart.js";
-import { asAdmin, asStaff, asStudent } from "../../support/people.js";
+import { asAdmin, asNewcomer, asStaff, asStudent } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 import { minimalCall } from "./operationCalls.js";
 import {
@@ -28,7 +28,7 @@ import {
 type Headers = Readonly<Record<string, string>>;
 type Refusal = "none" | "unauthenticated" | "forbidden";
 
-const PEOPLE = ["visitor", "student", "staff", "admin", "readToken", "writeToken"] as const;
+const PEOPLE = ["visitor", "temporary", "student", "staff", "admin", "readToken", "writeToken"] as const;
 type Person = (typeof PEOPLE)[number];
 
 const CODES: Readonly<Record<string, Refusal>> = { UNAUTHENTICATED: "unauthenticated", FORBIDDEN: "forbidden" };
@@ -44,6 +44,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
     const token = await givenToken(app, test.database);
     headersOf = {
       visitor: {},
+      temporary: await asNewcomer(app, test.database),
       student: await asStudent(app, test.database),
       staff: await asStaff(app, test.database),
       admin: await asAdmin(app, test.database),

@@ -101,8 +101,8 @@ onSqlite("Every REST answer", (test) => {
 
   it("to an address with more than any id or slug has is 414 in its own words, and a long slug is looked for", async () => {
     for (const [path, status, message] of [
-      [`/books/${"1".repeat(300)}`, 414, "Alamat ini terlalu panjang."],
-      [`/blogs/${"a".repeat(6_000)}`, 414, "Alamat ini terlalu panjang."],
+      [`/books/${"1".repeat(300)}`, 414, "Alamat halaman ini terlalu panjang. Kurangi pencarian atau filternya."],
+      [`/blogs/${"a".repeat(6_000)}`, 414, "Alamat halaman ini terlalu panjang. Kurangi pencarian atau filternya."],
       [`/blogs/${"a".repeat(190)}`, 404, expect.any(String)],
     ] as const) {
       const answer = await requestRest(app, "GET", path);

@@ -133,7 +133,7 @@ onBothEngines("A session", (test) => {
       const answer = await send(url, body);
       expect([answer.statusCode, answer.json()]).toEqual([200, expect.not.objectContaining({ errors: [] })]);
       const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`);
-      expect(cookie).toHaveLength(2);
+      expect(cookie).toHaveLength(3);
       expect(await isIn({ cookie: cookie.join("; ") })).toBe(true);
     }
     const statuses = await Promise.all(

@@ -60,7 +60,7 @@ onBothEngines("Wrong passwords", (test) => {
     expect(known.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(MOST).fill(401), 429, 429]);
     expect(known.at(-1)?.json()).toEqual({
       status_code: 429,
-      message: "Terlalu banyak percobaan. Coba lagi dalam 15 menit.",
+      message: "Terlalu banyak percobaan. Tunggu 15 menit, lalu coba lagi.",
     });
     const wait = Number(known.at(-1)?.headers["retry-after"]);
     expect(wait).toBeGreaterThan(14 * 60);
@@ -93,6 +93,34 @@ onBothEngines("Wrong passwords", (test) => {
       tx.run(sql`UPDATE login_throttles SET window_ends_at = '2026-01-01 00:00:00.000'`),
     );
     expect((await tryLogin(app, "korban", PASSWORD, { address })).statusCode).toBe(200);
+  });
+
+  it("do not keep out who has logged in on the device before, whichever door lets them in", async () => {
+    const login = "mutation Login($input: LoginInput!) { login(input: $input) { __typename } }";
+    const address = freshAddress();
+    const first = await tryLogin(app, "korban", PASSWORD, { address });
+    const mark = first.cookies.find(({ name }) => name === "known_device");
+    expect(mark).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/", maxAge: 400 * 24 * 3_600 });
+    await wrongTries("korban", address, MOST);
+
+    const headers = { cookie: `known_device=${mark?.value ?? ""}` };
+    const byRest = (cookie: object) =>
+      app.inject({
+        method: "POST",
+        url: "/api/auth/login",
+        payload: { username: "korban", password: PASSWORD },
+        remoteAddress: address,
+        headers: { ...cookie },
+      });
+    const byGraphql = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: { query: login, variables: { input: { username: "korban", password: PASSWORD } } },
+      remoteAddress: address,
+      headers,
+    });
+    expect(byGraphql.json()).toEqual({ data: { login: { __typename: "LoginPayload" } } });
+    expect([(await byRest(headers)).statusCode, (await byRest({})).statusCode]).toEqual([200, 429]);
   });
 
   it("that were refused do not make the wait longer", async () => {

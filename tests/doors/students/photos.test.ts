@@ -213,13 +213,16 @@ onSqlite("A student's photo by either door", (test) => {
     expect((await upload({ cookie })).status).toBe(403);
     expect(await upload(budi, Buffer.concat([picture, Buffer.alloc(1_000_000)]))).toMatchObject({
       status: 413,
-      body: { message: "Berkas lebih besar dari 1 MB." },
+      body: { message: "Berkas lebih besar dari 1 MB. Pilih berkas yang lebih kecil." },
     });
     expect(await upload(budi, Buffer.from("halo"))).toMatchObject({
       status: 415,
-      body: { message: "Foto harus gambar JPEG, PNG, WebP atau AVIF." },
+      body: { message: "Foto harus gambar JPEG, PNG, WebP, atau AVIF." },
     });
-    expect(await upload(admin)).toMatchObject({ status: 403, body: { message: "Hanya akun siswa yang punya foto." } });
+    expect(await upload(admin)).toMatchObject({
+      status: 403,
+      body: { message: "Hanya akun anggota yang punya foto." },
+    });
     const statuses = [];
     for (let times = 0; times < 10; times += 1) {
       statuses.push((await upload(budi, Buffer.alloc(0))).status);

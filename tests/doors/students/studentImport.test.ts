@@ -33,7 +33,7 @@ onBothEngines("A file of students", (test) => {
     expect(status).toBe(201);
     expect(body).toEqual({
       status_code: 201,
-      message: "1 siswa diimpor, 0 diperbarui, 0 sudah ada, 2 ditolak.",
+      message: "1 anggota diimpor, 0 diperbarui, 0 sudah ada, 2 ditolak.",
       rows: 3,
       imported: 1,
       updated: 0,
@@ -42,8 +42,8 @@ onBothEngines("A file of students", (test) => {
       ignored_columns: ["Agama"],
       data: [expect.objectContaining({ nis: "1", name: "Rani", status: "active", username: null })],
       errors: [
-        { row: 3, nis: "2", name: "Sari", errors: { nisn: ["NISN terdiri dari 10 angka."] } },
-        { row: 4, nis: "1", name: "Tono", errors: { nis: ["NIS ini sudah ada di baris 2 (Rani)."] } },
+        { row: 3, nis: "2", name: "Sari", errors: { nisn: ["NISN terdiri atas 10 angka."] } },
+        { row: 4, nis: "1", name: "Tono", errors: { nis: ["NIS / No. anggota ini sudah ada di baris 2 (Rani)."] } },
       ],
     });
     const again = await restMultipart(
@@ -65,7 +65,7 @@ onBothEngines("A file of students", (test) => {
     expect(errors).toEqual([]);
     expect(data).toEqual({
       importStudents: {
-        message: "2 siswa diimpor, 0 diperbarui, 0 sudah ada, 1 ditolak.",
+        message: "2 anggota diimpor, 0 diperbarui, 0 sudah ada, 1 ditolak.",
         rows: 3,
         imported: 2,
         updated: 0,

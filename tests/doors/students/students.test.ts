@@ -174,7 +174,10 @@ onBothEngines("Students", (test) => {
     });
 
     expect(status).toBe(409);
-    expect(body.errors).toEqual({ nis: ["NIS ini sudah dipakai Dewi."], nisn: ["NISN ini sudah dipakai Dewi."] });
+    expect(body.errors).toEqual({
+      nis: ["NIS / No. anggota ini sudah dipakai Dewi."],
+      nisn: ["NISN ini sudah dipakai Dewi."],
+    });
     const other = await given({ nis: "D2", name: "Dodi" });
     const change = await requestRest(app, "PUT", `/students/${other.id}`, {
       as,
@@ -268,7 +271,10 @@ onBothEngines("Students", (test) => {
     const bulk = (body: object) => requestRest(app, "PUT", "/students/bulk-update", { as, body });
 
     const wrong = await bulk({ student_ids: [studentId, 999_999], status: "suspended" });
-    expect([wrong.status, wrong.body.errors]).toEqual([422, { "student_ids.1": ["Siswa ini tidak ditemukan."] }]);
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      { "student_ids.1": ["Anggota ini tidak ditemukan. Mungkin sudah dihapus."] },
+    ]);
     expect((await bulk({ student_ids: [studentId] })).status).toBe(422);
     expect((await bulk({ student_ids: [studentId, studentId], status: "active" })).status).toBe(422);
     expect((await bulk({ student_ids: [], status: "active" })).status).toBe(422);
@@ -310,7 +316,7 @@ onBothEngines("Students", (test) => {
     const { id } = await given({ nis: "H1", name: "Hana" });
 
     const { body } = await requestRest(app, "DELETE", `/students/${id}`, { as });
-    expect(body).toEqual({ status_code: 200, bin_entry_ids: [expect.any(Number)], message: "Siswa dihapus" });
+    expect(body).toEqual({ status_code: 200, bin_entry_ids: [expect.any(Number)], message: "Anggota dihapus" });
 
     expect((await requestRest(app, "GET", `/students/${id}`, { as })).status).toBe(404);
     expect((await requestRest(app, "DELETE", `/students/${id}`, { as })).status).toBe(404);
@@ -342,7 +348,7 @@ onBothEngines("Students", (test) => {
 
     expect(status).toBe(409);
     expect(body.message).toBe(
-      "Hadi punya akun dan 1 kunjungan, jadi datanya tidak dihapus. Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.",
+      "Hadi punya akun dan 1 kunjungan, jadi datanya tidak dihapus. Ubah statusnya menjadi Lulus, Pindah, atau Ditangguhkan.",
     );
     expect(byGraphql.data.deleteStudent).toEqual({ code: "CONFLICT" });
     expect((await requestRest(app, "GET", `/students/${studentId}`, { as })).status).toBe(200);
@@ -493,14 +499,14 @@ onBothEngines("Students", (test) => {
     const answer = await app.inject({ url: "/api/students/export?search=xena&status=active", headers: as });
     const [header, ...rows] = answer.body.split("\r\n");
     expect(header).toBe(
-      "\uFEFFNIS;NISN;Nama;Jenis Kelamin;Kelas;Jurusan;Tahun Ajaran;Tanggal Lahir;Telepon;Email;Alamat;" +
-        "Jenis Anggota;Status;Ditangguhkan Sampai;Berlaku Sampai;Nama Pengguna",
+      "\uFEFFNIS / No. anggota;NISN;Nama;Jenis kelamin;Kelas;Jurusan;Tahun ajaran;Tanggal lahir;Telepon;Email;Alamat;" +
+        "Jenis anggota;Status;Ditangguhkan sampai;Berlaku sampai;Nama pengguna",
     );
     expect(rows).toEqual([
       "X-1;3333333333;Xena Putri;P;;'=IPA;;2010-01-31;'+62 812-3456;;;Siswa;Aktif;;2027-06-30;",
       "",
     ]);
-    expect(answer.headers["content-disposition"]).toContain("siswa-");
+    expect(answer.headers["content-disposition"]).toContain("anggota-");
     const all = await app.inject({ url: "/api/students/export?search=xena&sort=newest", headers: as });
     expect(all.body.match(/X-\d;;?[^;]*;Xena \w+/gu)).toHaveLength(3);
     const file = { content: Buffer.from(all.body), name: "siswa.csv", type: "text/csv" };
@@ -537,7 +543,7 @@ onBothEngines("Students", (test) => {
     expect((await postGraphql(app, query, {}, stranger)).data).toEqual({ student: null });
     expect((await postGraphql(app, query)).data).toEqual({ student: null });
     expect((await postGraphql(app, "{ student { name } }", {}, as)).errors[0]?.message).toBe(
-      "Sebutkan id, databaseId atau nis, salah satu saja.",
+      "Sebutkan id, databaseId, atau nis, salah satu saja.",
     );
   });
 

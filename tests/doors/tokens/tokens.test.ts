@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
-import { asAdmin, asStudent, givenUser, loginHeaders } from "../../support/people.js";
+import { asAdmin, asStudent, givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 
 interface Reported {
@@ -54,6 +54,37 @@ onBothEngines("A personal access token", (test) => {
     expect(JSON.stringify(trail)).not.toMatch(/hash|digest/i);
   });
 
+  it("ends after ninety days where nobody says otherwise, and lasts no longer than a year", async () => {
+    const as = await asAdmin(app, test.database);
+    await made(as);
+    const { body } = await requestRest(app, "GET", "/tokens", { as });
+    const [{ created_at: from = "", expires_at: to = "" } = {}] = body.data as Record<string, string>[];
+    expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(90);
+    for (const expires_in_days of [0, 366, null]) {
+      const refused = await requestRest(app, "POST", "/tokens", {
+        as,
+        body: { name: "Lama", scope: "read", expires_in_days },
+      });
+      expect(refused.status).toBe(422);
+    }
+  });
+
+  it("ends with the password of its owner, and no other's does", async () => {
+    const username = "berganti";
+    await givenUser(test.database, { username });
+    const { token } = await made(await loginHeaders(app, username));
+    const other = await made(await asAdmin(app, test.database));
+    const isOpen = async (key: string) => (await requestRest(app, "GET", "/user-info", { as: bearer(key) })).status;
+    expect([await isOpen(token), await isOpen(other.token)]).toEqual([200, 200]);
+
+    const changed = await requestRest(app, "PUT", "/user-info/password", {
+      as: await loginHeaders(app, username),
+      body: { current_password: PASSWORD, password: "bukit-kapur-biru" },
+    });
+    expect(changed.status).toBe(200);
+    expect([await isOpen(token), await isOpen(other.token)]).toEqual([401, 200]);
+  });
+
   it("opens both doors without a CSRF token, before any cookie, and says when it was used", async () => {
     const username = "integrator";
     await givenUser(test.database, { username });
@@ -67,12 +98,12 @@ onBothEngines("A personal access token", (test) => {
     ).toMatchObject({ username, role: "admin" });
     expect(
       (
-        await requestRest(app, "PUT", "/user-info", {
+        await requestRest(app, "POST", "/books", {
           as: { ...bearer(token), cookie: student.cookie ?? "" },
-          body: { name: "Program" },
+          body: { title: "Dari program" },
         })
       ).status,
-    ).toBe(200);
+    ).toBe(201);
     const { data } = await postGraphql(app, "{ viewer { username viewerCanManage } }", {}, bearer(token));
     expect(data).toEqual({ viewer: { username, viewerCanManage: true } });
     const { body } = await requestRest(app, "GET", "/tokens", { as });

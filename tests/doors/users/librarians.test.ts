@@ -70,6 +70,28 @@ onBothEngines("Librarians", (test) => {
     expect((await login(username, OWN)).status).toBe(200);
   });
 
+  it("see nothing but their own name until they have changed the password that they were given", async () => {
+    const admin = await asAdmin(app, test.database);
+    const { username, password } = await newLibrarian(admin, "admin");
+    const as = await loginHeaders(app, username, password);
+
+    const { body } = await requestRest(app, "GET", "/user-info", { as });
+    expect(body.data).toMatchObject({ username, role: "admin", viewer_can: [] });
+    expect(await requestRest(app, "GET", "/students", { as })).toMatchObject({
+      status: 403,
+      body: { message: "Ganti dulu kata sandi sementara Anda dengan kata sandi sendiri." },
+    });
+    const asVisitor = await requestRest(app, "GET", "/books", {});
+    expect((await requestRest(app, "GET", "/books", { as })).body).toEqual(asVisitor.body);
+
+    const own = await changedPassword(as, password);
+    expect((await requestRest(app, "GET", "/students", { as: own })).status).toBe(200);
+    const trail = await test.database.read((reader) =>
+      reader.rows(sql`SELECT actor, address FROM audit_entries WHERE action = 'user.password' AND actor = ${username}`),
+    );
+    expect(trail).toEqual([{ actor: username, address: "127.0.0.1" }]);
+  });
+
   it("cannot use a given password a week later, as if it were wrong", async () => {
     const { username, password } = await newLibrarian(await asAdmin(app, test.database), "staff");
     await test.database.write(testWrite, (tx) =>
@@ -109,7 +131,7 @@ onBothEngines("Librarians", (test) => {
     const refused = await requestRest(app, "POST", "/books", { as, body: { title: "Baru" } });
     expect(refused).toMatchObject({
       status: 403,
-      body: { message: "Peran Anda tidak mencakup ini. Mintalah kepada admin perpustakaan." },
+      body: { message: "Anda tidak punya akses untuk ini. Minta akses kepada admin perpustakaan." },
     });
   });
 
@@ -159,21 +181,21 @@ onBothEngines("Librarians", (test) => {
     const as = await loginHeaders(app, username, password);
 
     const token = await requestRest(app, "POST", "/tokens", { as, body: { name: "Dinas", scope: "read" } });
-    expect(token).toMatchObject({ status: 409, body: { message: expect.stringContaining("kata sandi sementara") } });
+    expect(token).toMatchObject({ status: 403, body: { message: expect.stringContaining("kata sandi sementara") } });
     const same = await requestRest(app, "PUT", "/user-info/password", {
       as,
       body: { current_password: password, password },
     });
     expect(same).toMatchObject({
       status: 422,
-      body: { errors: { password: ["Pilih kata sandi yang lain dari yang sekarang."] } },
+      body: { errors: { password: ["Pilih kata sandi yang berbeda dari kata sandi sekarang."] } },
     });
   });
 
   it("lose rights with their role from the next request on, in a session that stays", async () => {
     const admin = await asAdmin(app, test.database);
     const { id, username, password } = await newLibrarian(admin, "admin");
-    const as = await loginHeaders(app, username, password);
+    const as = await changedPassword(await loginHeaders(app, username, password), password);
     expect((await requestRest(app, "GET", "/audit-entries", { as })).status).toBe(200);
 
     await requestRest(app, "PUT", `/librarians/${id}`, { as: admin, body: { role: "staff" } });

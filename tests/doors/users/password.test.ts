@@ -46,7 +46,17 @@ onBothEngines("Changing one's password", (test) => {
       false,
       true,
     ]);
-    await loginHeaders(app, username, NEW);
+    // Its owner sees since when it goes, by either door.
+    const own = await loginHeaders(app, username, NEW);
+    const account = await requestRest(app, "GET", "/user-info", { as: own });
+    const query = "{ viewer { passwordChangedAt } }";
+    const { data } = await postGraphql<{ viewer: { passwordChangedAt: string | null } }>(app, query, {}, own);
+    const changedAt = data.viewer.passwordChangedAt ?? "";
+    expect(Math.abs(Date.parse(changedAt) - Date.now())).toBeLessThan(60_000);
+    expect(account.body).toMatchObject({ data: { password_changed_at: changedAt } });
+    expect((await requestRest(app, "GET", "/user-info", { as: stranger })).body).toMatchObject({
+      data: { password_changed_at: null },
+    });
     await expect(loginHeaders(app, username)).rejects.toThrow("401");
     const trail = await test.database.read((reader) =>
       reader.rows(sql`SELECT action, before_values, after_values FROM audit_entries WHERE actor = ${username}`),
@@ -62,7 +72,7 @@ onBothEngines("Changing one's password", (test) => {
     expect(status).toBe(422);
     expect(body.errors).toEqual({
       current_password: ["Kata sandi sekarang salah."],
-      password: [expect.stringContaining("paling sering dipakai")],
+      password: [expect.stringContaining("terlalu sering dipakai")],
     });
     expect(await isIn(as)).toBe(true);
     await loginHeaders(app, username);

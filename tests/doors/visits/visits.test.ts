@@ -2,8 +2,12 @@ import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
+import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
 import { onBothEngines } from "../../support/database.js";
+import { givenDoorDevice } from "../../support/givenDoorDevice.js";
+import { givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent, givenStudent, givenUser, loginHeaders } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
 
 const RECORD = `mutation ($input: RecordVisitInput!) {
   recordVisit(input: $input) {
@@ -18,57 +22,139 @@ const RECORD = `mutation ($input: RecordVisitInput!) {
 onBothEngines("The guest book through both doors", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
+  let door: Record<string, string>;
   beforeAll(async () => {
     app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
+    door = await givenDoorDevice(app, admin);
     const studentId = await givenStudent(test.database, { nis: "240101", name: "Rina Kartika" });
     await givenUser(test.database, { username: "rina", studentId });
     await givenStudent(test.database, { nis: "240102", name: "Budi Santoso" });
   });
   afterAll(() => app.close());
 
-  it("is signed by anybody, without a login, and answers with a greeting and nothing else", async () => {
-    const scanned = await requestRest(app, "POST", "/visits", { body: { nis: "240101\r\n", purpose: "reading" } });
+  it("is signed at the door, without a login, and answers with a greeting and nothing else", async () => {
+    const scanned = await requestRest(app, "POST", "/visits", {
+      as: door,
+      body: { nis: "240101\r\n", purpose: "reading" },
+    });
     expect([scanned.status, scanned.body]).toEqual([
       201,
-      { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } },
+      {
+        status_code: 201,
+        data: {
+          greeting: expect.stringMatching(/^Selamat (pagi|siang|sore|malam), Rina$/),
+          counted: true,
+          named: true,
+          awaited: false,
+        },
+      },
     ]);
-    expect((await postGraphql(app, RECORD, { input: { nis: "240101" } })).data).toEqual({
-      recordVisit: { __typename: "RecordVisitPayload", greeting: "Selamat datang kembali, Rina!", counted: false },
+    expect((await postGraphql(app, RECORD, { input: { nis: "240101" } }, door)).data).toEqual({
+      recordVisit: { __typename: "RecordVisitPayload", greeting: "Selamat datang kembali, Rina", counted: false },
     });
     expect(
       (
         await requestRest(app, "POST", "/visits", {
+          as: door,
           body: { visitor_name: "Sri Wahyuni", institution: "SMA 3", purpose: "reference" },
         })
       ).status,
     ).toBe(201);
     expect(
-      (await postGraphql(app, RECORD, { input: { className: "X IPA 1", peopleCount: 30, purpose: "ASSIGNMENT" } }))
-        .data,
+      (
+        await postGraphql(
+          app,
+          RECORD,
+          { input: { className: "X IPA 1", peopleCount: 30, purpose: "ASSIGNMENT" } },
+          door,
+        )
+      ).data,
     ).toMatchObject({ recordVisit: { counted: true } });
     expect((await requestRest(app, "GET", "/library-info")).body).toMatchObject({ data: { visits_this_month: 32 } });
   });
 
+  it("tells everybody how many people came today and this month, and nothing of who they were", async () => {
+    await test.database.write(testWrite, async (tx) => {
+      const yesterday = toSqlDateTime(new Date(Date.now() - 86_400_000));
+      await tx.run(sql`INSERT INTO visits (kind, visitor_name, people_count, visited_at)
+        VALUES ('guest', 'Kemarin', 7, ${yesterday})`);
+    });
+    const both = async () => [
+      (await requestRest(app, "GET", "/visits/figures")).body.data,
+      (await postGraphql<{ visitorFigures: object }>(app, "{ visitorFigures { today thisMonth } }")).data
+        .visitorFigures,
+    ];
+    expect(await both()).toEqual([
+      { today: 32, this_month: 32 },
+      { today: 32, thisMonth: 32 },
+    ]);
+    await requestRest(app, "POST", "/visits", { as: door, body: { class_name: "X IPA 2", people_count: 4 } });
+    expect(await both()).toEqual([
+      { today: 36, this_month: 36 },
+      { today: 36, thisMonth: 36 },
+    ]);
+    const { body } = await requestRest(app, "GET", "/visits?search=x%20ipa%202", { as: admin });
+    await requestRest(app, "DELETE", `/visits/${(body.data as { id: number }[])[0]?.id}`, { as: admin });
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM visits WHERE visitor_name = 'Kemarin'`));
+    expect((await both())[0]).toEqual({ today: 32, this_month: 32 });
+  });
+
+  it("says that the desk keeps a book for somebody, and not which", async () => {
+    const studentId = await givenStudent(test.database, { nis: "240103", name: "Citra Dewi" });
+    await givenStudent(test.database, { nis: "240104", name: "Doni Prakoso" });
+    const [bookId] = await givenBooks(test.database, [{ title: "Bumi Manusia" }]);
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`INSERT INTO reservations (book_id, open_book_id, student_id, status, position, created_at)
+        VALUES (${bookId}, ${bookId}, ${studentId}, 'ready', 1, '2026-11-20 01:00:00')`);
+    });
+    const answers = [];
+    for (const nis of ["240103", "240104"]) {
+      const rest = await requestRest(app, "POST", "/visits", { as: door, body: { nis } });
+      const { data } = await postGraphql<{ recordVisit: { awaited: boolean } }>(
+        app,
+        "mutation ($input: RecordVisitInput!) { recordVisit(input: $input) { ... on RecordVisitPayload { awaited } } }",
+        { input: { nis } },
+        door,
+      );
+      answers.push([(rest.body.data as { awaited: boolean }).awaited, data.recordVisit.awaited]);
+      expect(JSON.stringify([rest.body, data])).not.toContain("Bumi");
+    }
+    expect(answers).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM reservations`));
+    const { body } = await requestRest(app, "GET", "/visits?kind=student", { as: admin });
+    for (const { id, nis } of body.data as { id: number; nis: string }[]) {
+      if (nis !== "240101") await requestRest(app, "DELETE", `/visits/${id}`, { as: admin });
+    }
+  });
+
   it("refuses what it cannot read, in the words of each door", async () => {
-    const unknown = await requestRest(app, "POST", "/visits", { body: { nis: "999" } });
+    const unknown = await requestRest(app, "POST", "/visits", { as: door, body: { nis: "999" } });
     expect([unknown.status, unknown.body.message]).toEqual([
       404,
-      "NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.",
+      "Nomor ini tidak ditemukan. Periksa lagi, atau isi sebagai tamu.",
     ]);
     const wrong = await requestRest(app, "POST", "/visits", {
+      as: door,
       body: { class_name: "X IPA 1", visited_at: "2026-01-01" },
     });
     expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ["visited_at", "people_count"]]);
-    expect((await requestRest(app, "POST", "/visits", { body: { class_name: "X IPA 1" } })).body).toMatchObject({
+    expect(
+      (await requestRest(app, "POST", "/visits", { as: door, body: { class_name: "X IPA 1" } })).body,
+    ).toMatchObject({
       errors: { people_count: ["Wajib diisi."] },
     });
-    expect((await postGraphql(app, RECORD, { input: { nis: "999" } })).data).toMatchObject({
+    expect((await postGraphql(app, RECORD, { input: { nis: "999" } }, door)).data).toMatchObject({
       recordVisit: { __typename: "NotFoundError", code: "NOT_FOUND" },
     });
-    expect((await postGraphql(app, RECORD, { input: { nis: "240101", visitorName: "Sri" } })).data).toMatchObject({
-      recordVisit: { __typename: "ValidationError", fields: [{ name: "nis" }, { name: "visitorName" }] },
-    });
+    expect((await postGraphql(app, RECORD, { input: { nis: "240101", visitorName: "Sri" } }, door)).data).toMatchObject(
+      {
+        recordVisit: { __typename: "ValidationError", fields: [{ name: "nis" }, { name: "visitorName" }] },
+      },
+    );
   });
 
   it("is read by administrators, with the people it counts", async () => {
@@ -151,15 +237,15 @@ onBothEngines("The guest book through both doors", (test) => {
     const wrong = await requestRest(app, "GET", "/visits/stats?from=2001-01-01", { as: admin });
     expect([wrong.status, wrong.body.message]).toEqual([
       422,
-      "Paling lama sepuluh tahun. Pilih tanggal awal yang lebih baru.",
+      "Maksimal sepuluh tahun. Pilih tanggal awal yang lebih baru.",
     ]);
   });
 
   it("is exported as it is narrowed, and nothing in it becomes a formula", async () => {
-    await requestRest(app, "POST", "/visits", { body: { visitor_name: "=1+1", institution: "@SMA 3" } });
+    await requestRest(app, "POST", "/visits", { as: door, body: { visitor_name: "=1+1", institution: "@SMA 3" } });
     const { body, headers } = await app.inject({ url: "/api/visits/export?kind=guest&search=sma", headers: admin });
     const [header, first, second, ...rest] = body.split("\r\n");
-    expect(header).toBe("\uFEFFTanggal;Jam;Jenis;Nama;NIS;Kelas;Instansi;Keperluan;Jumlah Orang");
+    expect(header).toBe("\uFEFFTanggal;Jam;Jenis;Nama;NIS / No. anggota;Kelas;Instansi;Keperluan;Jumlah orang");
     expect(first).toMatch(/^\d{4}-\d\d-\d\d;\d\d:\d\d;Tamu;'=1\+1;;;'@SMA 3;;1$/);
     expect(second).toMatch(/;Tamu;Sri Wahyuni;;;SMA 3;Mencari referensi;1$/);
     expect(rest).toEqual([""]);
@@ -213,7 +299,7 @@ onBothEngines("The guest book through both doors", (test) => {
 
   it("asks an address that goes on and on to wait, while others go on signing", async () => {
     const busy = await createTestApp(test.database, { TRUSTED_PROXIES: "127.0.0.1" });
-    const from = (address: string) => ({ "x-forwarded-for": address });
+    const from = (address: string) => ({ ...door, "x-forwarded-for": address });
     const statuses = new Set<number>();
     for (let turn = 0; turn < 120; turn += 1) {
       statuses.add(

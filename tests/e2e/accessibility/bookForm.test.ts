@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 import { aPdf, aPicture } from "../../support/files/givenFiles.js";
 import { ADMIN, changeAsOtherAdmin } from "../support/admin/adminPage.js";
-import { field, waitForText, section } from "../support/admin/bookForm.js";
+import { field, waitForText, section, showAllFields } from "../support/admin/bookForm.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { stallOperations, stallResponses, stallUploads, restoreNetwork } from "../support/networkStubs.js";
 import { aBook, aBorrowedBook, button, fresh, isPhone, open, type Journey, checkAccessibility } from "./journeys.js";
@@ -11,7 +11,7 @@ const aCover = async () => ({ name: "a.png", mimeType: "image/png", buffer: awai
 const A_PDF = { name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() };
 const coverInput = (page: Page) => section(page, "Sampul").locator("input[type=file]").first();
 const picker = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
-const fileInput = (page: Page) => section(page, "Berkas Digital").locator("input[type=file]");
+const fileInput = (page: Page) => section(page, "Berkas digital").locator("input[type=file]");
 
 const theNewBook: Journey = async (page, look) => {
   const twin = fresh("Kamus Kecil Sekali");
@@ -28,6 +28,7 @@ const theNewBook: Journey = async (page, look) => {
   await look("a wrong ISBN and likely duplicates");
   await field(page, "ISBN").fill("9786020332956");
   await waitForText(page, "ISBN valid: 978-602-03-3295-6");
+  await showAllFields(page);
   await picker(page, "Penerbit").fill("a");
   await page.getByRole("option").first().waitFor();
   await look("a picker with its choices");
@@ -38,18 +39,18 @@ const theNewBook: Journey = async (page, look) => {
   await picker(page, "Penulis").fill("Nesi, Felix K.");
   await page.getByRole("option", { name: /Tambah “Nesi, Felix K.”/ }).click();
   await look("records that are new");
-  await field(page, "Tempat Terbit").evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
-  await field(page, "Tempat Terbit").fill("x".repeat(191));
+  await field(page, "Tempat terbit").evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
+  await field(page, "Tempat terbit").fill("x".repeat(191));
   await field(page, "Harga (Rp)").fill("99999999999");
   await page.keyboard.press("Control+s");
-  await waitForText(page, /^Paling besar/);
+  await waitForText(page, /^Maksimal \d/);
   await look("refused by the form");
   await field(page, "Harga (Rp)").fill("79000");
   await page.keyboard.press("Control+s");
-  await waitForText(page, "Paling panjang 190 karakter.");
+  await waitForText(page, "Maksimal 190 karakter.");
   await look("refused by the server");
-  await field(page, "Tempat Terbit").fill("Jakarta");
-  await field(page, "Jumlah Eksemplar").fill("30");
+  await field(page, "Tempat terbit").fill("Jakarta");
+  await field(page, "Jumlah eksemplar").fill("30");
   await waitForText(page, /\(30 eksemplar\)/);
   await page.reload();
   await waitForText(page, "Isian yang belum disimpan dipulihkan dari draf.");
@@ -88,6 +89,7 @@ const anEditedBook: Journey = async (page, look) => {
   });
   await open(page, `/admin/books/${id}`);
   await look("the form");
+  await showAllFields(page);
   await field(page, "Edisi").fill("Cet. 1");
   await waitForText(page, "1 isian belum disimpan");
   await look("changed");
@@ -110,7 +112,7 @@ const anEditedBook: Journey = async (page, look) => {
   await page.keyboard.press("Control+s");
   await page.getByRole("status").getByText("Perubahan disimpan.").hover();
   await look("saved");
-  const history = section(page, "Riwayat Perubahan");
+  const history = section(page, "Riwayat perubahan");
   await stallOperations(page, "BookHistory");
   await history.getByRole("button", { name: "Tampilkan" }).click();
   await history.getByText("Memuat…").waitFor({ state: "attached" });
@@ -142,9 +144,9 @@ const theCopies: Journey = async (page, look) => {
   await copies.getByText(/^Belum ada eksemplar/).waitFor();
   await look("none");
   await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
-  await copies.getByLabel("Jumlah Eksemplar").fill("30");
+  await copies.getByLabel("Jumlah eksemplar").fill("30");
   const prefix = isPhone(page) ? "HP" : "LAYAR";
-  await copies.getByLabel("Kode Pertama").fill(`${prefix}001`);
+  await copies.getByLabel("Kode pertama").fill(`${prefix}001`);
   await copies.getByText(/\(30 eksemplar\)/).waitFor();
   await look("codes of new ones");
   await stallOperations(page, "CreateCopies");
@@ -154,7 +156,7 @@ const theCopies: Journey = async (page, look) => {
   await restoreNetwork(page);
   await copies.getByText("30 eksemplar", { exact: true }).waitFor();
   await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
-  await copies.getByLabel("Kode Pertama").fill(`${prefix}001`);
+  await copies.getByLabel("Kode pertama").fill(`${prefix}001`);
   await copies.getByText(/sudah dipakai/).waitFor();
   await look("codes that are taken");
   await copies.getByRole("button", { name: "Batal" }).click();
@@ -176,24 +178,26 @@ const theFiles: Journey = async (page, look) => {
   await coverInput(page).setInputFiles(await aCover());
   await waitForText(page, "1 isian belum disimpan");
   await look("a cover to look at first");
+  await fileInput(page).setInputFiles(A_PDF);
+  await waitForText(page, "2 isian belum disimpan");
   await stallUploads(page);
   await page.getByRole("button", { name: "Simpan", exact: true }).click();
   await page.getByRole("progressbar", { name: "Pengiriman sampul" }).waitFor();
-  await fileInput(page).setInputFiles(A_PDF);
-  await page.getByRole("progressbar", { name: "Pengiriman berkas digital" }).waitFor();
-  await look("both being sent");
-  await section(page, "Berkas Digital").getByRole("button", { name: "Batal" }).click();
-  await waitForText(page, /^Pengiriman dibatalkan/);
-  await look("one called off");
+  await look("the first being sent");
   await section(page, "Sampul").getByRole("button", { name: "Batal" }).click();
+  await waitForText(page, /^Pengiriman dibatalkan/);
+  await page.getByRole("progressbar", { name: "Pengiriman berkas digital" }).waitFor();
+  await look("one called off, the other being sent");
+  await section(page, "Berkas digital").getByRole("button", { name: "Batal" }).click();
   await restoreNetwork(page);
   await page.getByRole("button", { name: "Simpan", exact: true }).click();
   await section(page, "Sampul").getByRole("button", { name: "Ganti sampul" }).waitFor();
-  await section(page, "Berkas Digital").getByRole("link").waitFor();
+  await section(page, "Berkas digital").getByRole("link").waitFor();
   await look("both there");
   await stallResponses(page);
   await fileInput(page).setInputFiles(A_PDF);
-  await section(page, "Berkas Digital").getByText("Menyimpan…").waitFor();
+  await page.getByRole("button", { name: "Simpan", exact: true }).click();
+  await section(page, "Berkas digital").getByText("Menyimpan…").waitFor();
   await look("one that has arrived and is looked at");
 };
 
@@ -205,8 +209,9 @@ const theConflict: Journey = async (page, look) => {
     description: "Sepanjang hari. ".repeat(20),
   });
   await open(page, `/admin/books/${id}`);
+  await showAllFields(page);
   await field(page, "Edisi").fill("Cet. 2");
-  await field(page, "Judul Seri").fill("Seri Saya");
+  await field(page, "Judul seri").fill("Seri Saya");
   await page.getByRole("textbox", { name: "Deskripsi", exact: true }).fill("Dari pagi sampai petang. ".repeat(20));
   await changeAsOtherAdmin(page, "put", `/api/books/${id}`, {
     edition: "Cet. 1",

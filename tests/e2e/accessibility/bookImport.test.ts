@@ -27,9 +27,9 @@ const openColumns = async (page: Page, file: string) => {
   await dropFile(page, file);
   await page.getByLabel("Pencocokan kolom Karya").selectOption({ label: "Penulis" });
   await waitForText(page, "2 dari 4 kolom dipakai");
-  await page.getByLabel("Pencocokan kolom Terbit").selectOption({ label: "Tahun Terbit" });
+  await page.getByLabel("Pencocokan kolom Terbit").selectOption({ label: "Tahun terbit" });
   await waitForText(page, "3 dari 4 kolom dipakai");
-  await page.getByLabel("Pencocokan kolom No").selectOption({ label: "Kode Eksemplar" });
+  await page.getByLabel("Pencocokan kolom No").selectOption({ label: "Kode eksemplar" });
   await waitForText(page, "4 dari 4 kolom dipakai");
 };
 const csvInput = (page: Page) => page.locator('input[type="file"]');
@@ -62,7 +62,7 @@ const theImportedFile: Journey = async (page, look) => {
 const theColumns: Journey = async (page, look) => {
   await open(page, "/admin/books/import");
   await dropFile(page, "a;b\nx;y\n");
-  await waitForText(page, "Judul wajib ada: pilih kolom yang berisi judul buku.");
+  await waitForText(page, "Judul wajib ada. Pilih kolom yang berisi judul buku.");
   await look("without a title");
   await button(page, "Lihat pratinjau").press("Enter");
   await page.getByRole("alert").getByText("Pilih dulu kolom yang berisi judul buku.").waitFor();

@@ -50,7 +50,7 @@ const theTable: Journey = async (page, look) => {
 
 const theFilters: Journey = async (page, look) => {
   await openTable(page);
-  await page.getByRole("button", { name: "Saring" }).click();
+  await page.getByRole("button", { name: "Filter" }).click();
   await sheet(page).getByRole("combobox", { name: "Kategori" }).waitFor();
   await look("the filters");
   await sheet(page).getByRole("combobox", { name: "Kategori" }).fill("Puisi");
@@ -61,19 +61,19 @@ const theFilters: Journey = async (page, look) => {
   await sheet(page)
     .getByRole("option", { name: /^Puisi/ })
     .click();
-  await sheet(page).getByRole("link", { name: "Atur ulang" }).waitFor();
+  await sheet(page).getByRole("link", { name: "Hapus semua filter" }).waitFor();
   await look("the filters, one of them set");
   await sheet(page).getByRole("button", { name: "Selesai" }).click();
-  await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
+  await page.getByRole("link", { name: "Hapus filter Kategori: Puisi" }).waitFor();
   await look("a table with its filters");
   await open(page, "/admin/books?search=zzzzzz");
   await waitForText(page, "Tidak ada buku yang cocok dengan “zzzzzz”");
   await look("a search without a result");
   await open(page, "/admin/books?search=zzzzzz&available=1");
-  await waitForText(page, "Hapus semua saringan");
+  await waitForText(page, "Hapus semua filter");
   await look("filters without a result");
   await open(page, "/admin/books?category=entah");
-  await page.getByRole("link", { name: "Hapus saringan Kategori: tidak dikenal" }).waitFor();
+  await waitForText(page, "Kategori di alamat ini tidak dikenal, jadi tidak dipakai.");
   await look("a filter by what is not there");
 };
 
@@ -82,8 +82,11 @@ const theSelection: Journey = async (page, look) => {
   await rows(page).nth(1).getByRole("checkbox").check();
   await page.getByText("1 dipilih").waitFor();
   await look("a row chosen");
-  await page.getByRole("region", { name: "Pilihan" }).getByText("Ekspor", { exact: true }).click();
-  await page.getByRole("region", { name: "Pilihan" }).getByRole("link", { name: /SLiMS/ }).waitFor();
+  await page.getByRole("region", { name: "Tindakan untuk data terpilih" }).getByText("Ekspor", { exact: true }).click();
+  await page
+    .getByRole("region", { name: "Tindakan untuk data terpilih" })
+    .getByRole("link", { name: /SLiMS/ })
+    .waitFor();
   await look("the ways to export what is chosen");
   await page.keyboard.press("Escape");
   if (isPhone(page)) {
@@ -128,7 +131,7 @@ const theBulkChange =
     await look("what to change it to");
     const change = sheet(page).getByRole("button", { name: "Ubah", exact: true });
     await change.click();
-    await waitForText(page, `Pilih ${kind.noun} dari daftar, atau tulis yang baru.`);
+    await waitForText(page, `Pilih ${kind.noun} dari daftar, atau tulis ${kind.noun} baru.`);
     await look("nothing chosen");
     await sheet(page).getByRole("combobox").click();
     await sheet(page).getByRole("option").first().waitFor();
@@ -139,7 +142,7 @@ const theBulkChange =
     await sheet(page)
       .getByRole("option", { name: /^Tambah/ })
       .click();
-    await waitForText(page, "Baru: ditambahkan ke daftar saat disimpan.");
+    await waitForText(page, "Data baru ini ditambahkan ke daftar saat disimpan.");
     await look("something new");
 
     await stallOperations(page, "BulkUpdateBooks");
@@ -180,7 +183,10 @@ const theDeletion: Journey = async (page, look) => {
   await rows(page).getByRole("link", { name: title, exact: true }).waitFor();
   await choose(page, title);
   await page.getByText("2 dipilih").waitFor();
-  await page.getByRole("region", { name: "Pilihan" }).getByRole("button", { name: "Hapus", exact: true }).click();
+  await page
+    .getByRole("region", { name: "Tindakan untuk data terpilih" })
+    .getByRole("button", { name: "Hapus", exact: true })
+    .click();
   const remove = sheet(page).getByRole("button", { name: "Hapus", exact: true });
   await remove.waitFor();
   await look("the question");
@@ -216,7 +222,7 @@ describeInBrowser(
       ["what is chosen in the table", theSelection],
       ["a category for several books", theBulkChange({ name: "Kategori", noun: "kategori" })],
       ["a location for several books", theBulkChange({ name: "Lokasi", noun: "lokasi" })],
-      ["a source for several books", theBulkChange({ name: "Sumber Perolehan", noun: "sumber" })],
+      ["a source for several books", theBulkChange({ name: "Sumber perolehan", noun: "sumber" })],
       ["a class for several books", theBulkChange({ name: "Klasifikasi", noun: "klasifikasi" })],
       ["the deletion of several books", theDeletion],
     ]);

@@ -48,7 +48,7 @@ const theEResources: Journey = async (page, look) => {
     .click();
   await page.route("**/graphql", (route) => route.abort());
   await page
-    .getByRole("button", { name: /^Turunkan/ })
+    .getByRole("button", { name: /ke bawah$/ })
     .first()
     .click();
   await page
@@ -66,7 +66,7 @@ const theBin: Journey = async (page, look) => {
   await page.getByRole("button", { name: `Pulihkan ${title}` }).waitFor();
   await look("the list");
   await page.getByRole("checkbox", { name: `Pilih ${title}` }).check();
-  await page.getByRole("group", { name: "Yang dipilih" }).waitFor();
+  await page.getByRole("group", { name: "Tindakan untuk data terpilih" }).waitFor();
   await look("one chosen");
   await page.getByRole("button", { name: "Hapus permanen" }).click();
   const question = page.getByRole("dialog", { name: "Hapus permanen?" });

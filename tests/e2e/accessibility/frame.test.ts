@@ -9,12 +9,12 @@ const theFrame: Journey = async (page, look) => {
   await open(page, "/admin");
   await look("the dashboard");
   await page.keyboard.press("?");
-  await page.getByRole("dialog", { name: "Pintasan Keyboard" }).getByText("Tempat Sampah").waitFor();
+  await page.getByRole("dialog", { name: "Pintasan keyboard" }).getByText("Tempat Sampah").waitFor();
   await look("the shortcuts");
   await page.keyboard.press("Escape");
   if (isPhone(page)) {
     await page.getByRole("navigation", { name: "Menu cepat petugas" }).getByRole("button", { name: "Menu" }).click();
-    await sheet(page).getByRole("navigation", { name: "Petugas" }).waitFor();
+    await sheet(page).getByRole("navigation", { name: "Menu petugas" }).waitFor();
     await look("the menu");
   } else {
     await page.getByRole("button", { name: "Sembunyikan menu" }).click();
@@ -34,7 +34,7 @@ const theField: Journey = async (page, look) => {
   await page.getByRole("option").first().waitFor();
   await look("the field, with what it has found");
   await field.fill("zzzz zzzz");
-  await waitForText(page, "Tidak ada eksemplar, buku, siswa, atau halaman yang cocok");
+  await waitForText(page, "Tidak ada eksemplar, buku, anggota, atau halaman yang cocok");
   await look("the field, with nothing found");
 };
 
@@ -74,7 +74,7 @@ const theVisits: Journey = async (page, look) => {
   await page.getByRole("button", { name: "Batalkan kunjungan" }).click();
   await sheet(page).getByText("tidak lagi dihitung").waitFor();
   await look("the question whether to void it");
-  await sheet(page).getByRole("button", { name: "Kembali" }).click();
+  await sheet(page).getByRole("button", { name: "Tidak jadi" }).click();
   await button(page, "Catat kunjungan kelas").click();
   await sheet(page).getByRole("button", { name: "Catat kunjungan", exact: true }).click();
   await waitForText(page, "Kelas wajib diisi.");
@@ -89,7 +89,7 @@ const theProfile: Journey = async (page, look) => {
   await look("the profile");
   await page.getByLabel("Email").fill("bukan email");
   await button(page, "Simpan").click();
-  await waitForText(page, "Alamat email tidak valid.");
+  await waitForText(page, "Alamat email tidak valid. Contoh: nama@sekolah.sch.id");
   await look("a field refused");
 };
 

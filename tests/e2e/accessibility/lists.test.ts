@@ -38,7 +38,7 @@ const theList =
     await sheet(page).getByRole("option").first().waitFor();
     await look("a merge with its choices");
     await sheet(page).getByRole("option").first().click();
-    await waitForText(page, "Yang tetap:");
+    await waitForText(page, "Nama yang dipakai:");
     await look("what stays of a merge");
     await page.keyboard.press("Escape");
     await row.getByRole("button", { name: /^Tindakan untuk/ }).click();
@@ -79,7 +79,7 @@ const theTree: Journey = async (page, look) => {
   await look("branches of 2X and DDC, opened");
   await page.route("**/graphql", (route) => route.abort());
   await page.getByRole("button", { name: /^81/ }).click();
-  await page.getByRole("alert").getByText("Cabang ini gagal dimuat.").waitFor();
+  await page.getByRole("alert").getByText("Bagian ini gagal dimuat.").waitFor();
   await look("a branch that fails");
 };
 

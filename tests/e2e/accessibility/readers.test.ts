@@ -76,12 +76,12 @@ const everywhere: [title: string, reach: Journey][] = [
     "a refused activation",
     async (page) => {
       await page.goto("/activate");
-      await page.getByLabel("NIS").fill("20260117");
-      await page.getByLabel("Kode Aktivasi").fill("K7QM-3XPT");
-      await page.getByLabel("Nama Pengguna").fill("siti.aminah");
-      await page.getByLabel("Kata Sandi", { exact: true }).fill("angin-barat-daya");
+      await page.getByLabel("NIS / No. anggota").fill("20260117");
+      await page.getByLabel("Kode aktivasi").fill("K7QM-3XPT");
+      await page.getByLabel("Nama pengguna").fill("siti.aminah");
+      await page.getByLabel("Kata sandi", { exact: true }).fill("angin-barat-daya");
       await page.getByRole("button", { name: "Aktifkan akun" }).click();
-      await page.getByRole("alert").getByText("NIS atau kode aktivasi salah").waitFor();
+      await page.getByRole("alert").getByText("NIS / No. anggota atau kode aktivasi salah").waitFor();
     },
   ],
   [
@@ -95,23 +95,27 @@ const everywhere: [title: string, reach: Journey][] = [
   [
     "a greeting at the door",
     async (page) => {
+      // Who works here is told names at any device.
+      await login(page, "rina");
       await page.goto("/visits");
-      await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("20260117");
+      await page.getByLabel("Pindai kartu anggota Anda di sini").fill("20260117");
       await page.keyboard.press("Enter");
       await page
         .getByRole("status")
-        .getByText(/Selamat datang/)
+        .getByText(/^Kunjungan/)
         .waitFor();
     },
   ],
   [
     "a number that the door does not know",
     async (page) => {
+      // Who works here is told names at any device.
+      await login(page, "rina");
       await page.goto("/visits");
-      await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("999999");
+      await page.getByLabel("Pindai kartu anggota Anda di sini").fill("999999");
       await page.keyboard.press("Enter");
       await page
-        .getByText(/NIS tidak ditemukan/)
+        .getByText(/Nomor ini tidak ditemukan/)
         .first()
         .waitFor();
     },
@@ -121,7 +125,7 @@ const everywhere: [title: string, reach: Journey][] = [
     async (page) => {
       await login(page, "siti");
       await page.goto("/user-info");
-      await page.getByRole("button", { name: "Tampilkan besar" }).click();
+      await page.getByRole("button", { name: "Perbesar kartu" }).click();
       await page.getByRole("dialog").waitFor();
     },
   ],
@@ -131,7 +135,9 @@ const everywhere: [title: string, reach: Journey][] = [
     async (page) => {
       await login(page, "siti");
       await page.goto("/user-info");
-      await heading(page, "Profil Saya");
+      await heading(page, /^Halo, /);
+      for (const title of ["Riwayat peminjaman", "Kunjungan saya", "Bacaan saya", "Kontak dan akun"])
+        await page.getByText(title).click();
     },
   ],
   [
@@ -150,8 +156,8 @@ const everywhere: [title: string, reach: Journey][] = [
         await sent;
       }
       await kept.waitFor();
-      await page.goto("/user-info");
-      await page.getByRole("region", { name: "Bacaan Saya" }).getByRole("link", { name: "Favorit" }).click();
+      await page.goto("/user-info#bacaan");
+      await page.getByRole("region", { name: "Bacaan saya" }).getByRole("link", { name: "Favorit" }).click();
       await heading(page, "Favorit");
     },
   ],
@@ -160,9 +166,10 @@ const everywhere: [title: string, reach: Journey][] = [
     async (page) => {
       await login(page, "rina");
       await page.goto("/user-info");
+      await page.getByText("Kontak dan akun").click();
       await page.getByLabel("Email").fill("bukan email");
       await page.getByRole("button", { name: "Simpan", exact: true }).click();
-      await page.getByText("Alamat email tidak valid.").waitFor();
+      await page.getByText("Alamat email tidak valid. Contoh: nama@sekolah.sch.id").waitFor();
     },
   ],
   [
@@ -170,6 +177,7 @@ const everywhere: [title: string, reach: Journey][] = [
     async (page) => {
       await login(page, "siti");
       await page.goto("/user-info");
+      await page.getByText("Kontak dan akun").click();
       await page.getByLabel("Telepon").fill("0812-3456-7890");
       await page.getByRole("button", { name: "Simpan", exact: true }).click();
       await page.getByRole("status").getByText("Profil sudah disimpan").hover();
@@ -209,7 +217,7 @@ const onPhones: [title: string, reach: Journey][] = [
     "the filters",
     async (page) => {
       await page.goto("/books");
-      await page.getByRole("button", { name: /Saring/ }).click();
+      await page.getByRole("button", { name: /Filter/ }).click();
       await page.getByRole("dialog").waitFor();
     },
   ],

@@ -1,4 +1,5 @@
 import { ADMIN, adminPage } from "../support/admin/adminPage.js";
+import { openScreen } from "../support/admin/openScreen.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { csrfHeader } from "../support/login.js";
 import { eventually } from "../support/eventually.js";
@@ -16,7 +17,7 @@ describeInBrowser(
       await page.request.post("/api/books/categories", { data: { name: "Rak Kegiatan" }, headers });
 
       await page.goto("/admin");
-      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Catatan Aktivitas" }).click();
+      await openScreen(page, "Laporan", "Catatan Aktivitas");
       await page.getByRole("heading", { level: 1, name: "Catatan Aktivitas" }).waitFor();
       const lines = page.getByRole("main").getByRole("listitem");
       await eventually(async () => (await lines.first().innerText()).replace(/\s+/gu, " ")).toMatch(
@@ -40,11 +41,11 @@ describeInBrowser(
 
       await page.getByLabel("sampai").fill("2001-01-01");
       await page.getByText("Tidak ada yang cocok").waitFor();
-      await page.getByRole("link", { name: "Hapus semua saringan" }).click();
+      await page.getByRole("link", { name: "Hapus semua filter" }).click();
       await lines.first().locator("summary").click();
       await page.goto("/admin/activity?type=book");
       await lines.first().locator("summary").click();
-      await lines.first().getByRole("link", { name: "Buka bukunya" }).click();
+      await lines.first().getByRole("link", { name: "Buka buku" }).click();
       await page.getByRole("heading", { level: 1, name: "Laskar Pelangi Baru" }).waitFor();
     });
   },

@@ -75,7 +75,7 @@ describeInBrowser(
         .waitFor();
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
-      await sheet(page).getByText("Yang tetap: Bentang Pustaka").waitFor();
+      await sheet(page).getByText("Nama yang dipakai: Bentang Pustaka").waitFor();
       await page.keyboard.press("Enter");
       await record(page, "Penerbit Bentang Pustaka").waitFor({ state: "detached" });
       await eventually(() => page.getByRole("link", { name: "10 buku: Bentang Pustaka" }).getAttribute("href")).toMatch(
@@ -120,6 +120,26 @@ describeInBrowser(
       await page.getByRole("link", { name: "10 buku: Andrea Hirata" }).waitFor();
     });
 
+    it("keep an author's other names, by which readers find the author's page and books", async () => {
+      const page = await openAdminPage(visit);
+      await open(page, "/admin/authors?view=list&search=darwis");
+      await chooseInRowMenu(page, "Tere Liye", "Nama lain");
+      await sheet(page).getByLabel("Darwis Tere Liye").uncheck();
+      await sheet(page).getByLabel("Nama lain, satu per baris").fill("Bang Tere\nTere-Liye Darwis");
+      await sheet(page).getByRole("button", { name: "Simpan" }).click();
+      await waitForSheetsClosed(page);
+
+      await open(page, "/admin/authors?view=list&search=bang+tere");
+      await chooseInRowMenu(page, "Tere Liye", "Nama lain");
+      await eventually(() => sheet(page).getByLabel("Darwis Tere Liye").isChecked()).toBe(false);
+      await sheet(page).getByRole("button", { name: "Batal" }).click();
+
+      await open(page, "/books?search=bang+tere");
+      await page.getByText("Termasuk hasil untuk “Tere Liye”").waitFor();
+      await page.getByRole("link", { name: "Tere Liye" }).first().click();
+      await page.getByText("Juga dikenal sebagai Darwis, Bang Tere, Tere-Liye Darwis").waitFor();
+    });
+
     it("find as one types and keep the question in the address", async () => {
       const page = await openAdminPage(visit);
       await open(page, "/admin/classifications?view=list");
@@ -147,7 +167,7 @@ describeInBrowser(
           .getByRole("listitem")
           .filter({ has: branch("2X Islam") })
           .textContent(),
-      ).toContain("4 buku · 4 kelas");
+      ).toContain("4 buku · 4 klasifikasi");
       await branch("2X Islam").press("Enter");
       await branch("2X4 Fikih").press("Enter");
       await branch("2X4.1").press("Space");

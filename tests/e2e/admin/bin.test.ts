@@ -33,12 +33,15 @@ describeInBrowser(
       await page.getByRole("button", { name: "Pulihkan Pulang" }).click();
       await message(page, "“Pulang” dipulihkan.");
       await eventually(() => entries(page).count()).toBe(3);
-      await page.getByText("3 dihapus").waitFor();
+      await page.getByText("3 data", { exact: true }).waitFor();
 
       await page.getByRole("checkbox", { name: "Pilih Pergi" }).check();
       await page.getByRole("checkbox", { name: "Pilih Saman" }).check();
-      await page.getByRole("group", { name: "Yang dipilih" }).getByRole("button", { name: "Pulihkan" }).click();
-      await message(page, "2 dipulihkan.");
+      await page
+        .getByRole("group", { name: "Tindakan untuk data terpilih" })
+        .getByRole("button", { name: "Pulihkan" })
+        .click();
+      await message(page, "2 data dipulihkan.");
 
       await page.getByRole("checkbox", { name: "Pilih Cantik Itu Luka" }).check();
       await page.getByRole("button", { name: "Hapus permanen" }).click();
@@ -47,8 +50,8 @@ describeInBrowser(
       await eventually(() => entries(page).count()).toBe(1);
       await page.getByRole("button", { name: "Hapus permanen" }).click();
       await question.getByRole("button", { name: "Hapus permanen" }).click();
-      await message(page, "1 dihapus permanen.");
-      await page.getByRole("heading", { name: "Tempat sampah kosong" }).waitFor();
+      await message(page, "1 data dihapus permanen.");
+      await page.getByRole("heading", { name: "Tempat Sampah kosong" }).waitFor();
 
       await page.goto("/books?search=pulang");
       await page.getByRole("link", { name: "Detail Pulang" }).waitFor();
@@ -59,7 +62,7 @@ describeInBrowser(
       const page = await visit.newPage();
       await login(page, "rina");
       await page.goto("/admin/bin");
-      await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).fill("dukuh");
+      await page.getByRole("searchbox", { name: "Cari di Tempat Sampah" }).fill("dukuh");
       await page.keyboard.press("Enter");
       await page.waitForURL("**/admin/bin?search=dukuh");
       await page.getByRole("button", { name: "Pulihkan Bumi Manusia" }).waitFor({ state: "detached" });

@@ -102,7 +102,7 @@ describeInBrowser(
         .click();
       await changeAsOtherAdmin(page, "put", `/api/blogs/${id}`, { title: "Sudah jadi", body: "Dia selesaikan" });
       await page.keyboard.press("Control+s");
-      await page.getByText("Petugas lain baru saja mengubah: Judul, Alamat halaman, Isi.").waitFor();
+      await page.getByText("Petugas lain baru saja mengubah Judul, Alamat halaman, Isi.").waitFor();
       await eventually(() => title(page).inputValue()).toBe("Sudah jadi");
       await eventually(() => body(page).inputValue()).toBe("Saya selesaikan");
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -157,7 +157,10 @@ describeInBrowser(
       await row("Usang Satu").waitFor();
 
       await page.getByRole("checkbox", { name: "Pilih semua", exact: false }).check();
-      await page.getByRole("region", { name: "Pilihan" }).getByRole("button", { name: "Hapus" }).click();
+      await page
+        .getByRole("region", { name: "Tindakan untuk data terpilih" })
+        .getByRole("button", { name: "Hapus" })
+        .click();
       const deleting = waitForOperation(page, "BulkDeleteBlogPosts");
       await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
       await deleting;

@@ -9,6 +9,7 @@ import { givenUser, PASSWORD } from "../../support/people.js";
 import { accessibilityViolations } from "../support/accessibility.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
+import { deskMenu } from "../support/admin/openScreen.js";
 import { csrfHeader, login } from "../support/login.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-dashboard-"));
@@ -64,6 +65,7 @@ describeInBrowser(
     it("has what waits on every screen: in numbers beside the links, and behind the bell", async () => {
       const page = await open("rina");
       await page.goto("/admin/bin");
+      await deskMenu(page).getByRole("button", { name: "Sirkulasi" }).click();
       const loans = page.getByRole("complementary").getByRole("link", { name: "Peminjaman", exact: true });
       const described = async () => {
         const id = await loans.getAttribute("aria-describedby");
@@ -103,7 +105,7 @@ describeInBrowser(
       await page.getByRole("dialog").getByRole("button", { name: "Hapus data contoh" }).click();
       await page
         .getByRole("status")
-        .getByText(/^Berhasil: \d+ buku dan \d+ siswa contoh dihapus/)
+        .getByText(/^Berhasil: \d+ buku dan \d+ anggota contoh dihapus/)
         .waitFor();
       await page.getByText("Perpustakaan ini masih berisi data contoh").waitFor({ state: "detached" });
       await page.goto("/books");
@@ -130,7 +132,7 @@ describeInBrowser(
         .waitFor();
       expect(await page.getByRole("link", { name: "Tambah buku" }).count()).toBe(0);
       expect(await page.getByRole("link", { name: "Semua catatan aktivitas" }).count()).toBe(0);
-      await page.getByRole("link", { name: "Pinjam / Kembalikan" }).click();
+      await page.getByRole("link", { name: "Pinjam / kembalikan" }).click();
       await page.waitForURL(`${visit.address}/admin/borrowings`);
     });
   },

@@ -16,7 +16,8 @@ async function openAdminScreen(
 
 const rows = (page: Page) => page.getByRole("list", { name: "E-resource menurut urutan" }).getByRole("listitem");
 const labels = (page: Page) => rows(page).locator("p:first-child > span:first-child").allTextContents();
-const handle = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^Pindahkan ${label}`) });
+const handle = (page: Page, label: string) =>
+  page.getByRole("button", { name: new RegExp(`^Pindahkan ${label} dengan menyeret`) });
 /** Waits until the navigation menu has these links in this order. */
 const menuHas = (page: Page, wanted: readonly string[]) =>
   page.waitForFunction(
@@ -124,8 +125,8 @@ describeInBrowser(
       const [one, other] = [await openAdminScreen(visit), await openAdminScreen(visit)];
       const before = await labels(one);
       await Promise.all([
-        saved(one, () => one.getByRole("button", { name: `Turunkan ${before[0]}` }).click()),
-        saved(other, () => other.getByRole("button", { name: `Naikkan ${before[3]}` }).click()),
+        saved(one, () => one.getByRole("button", { name: `Pindahkan ${before[0]} ke bawah` }).click()),
+        saved(other, () => other.getByRole("button", { name: `Pindahkan ${before[3]} ke atas` }).click()),
       ]);
       await one.reload();
       await eventually(async () => (await labels(one)).sort()).toEqual([...before].sort());

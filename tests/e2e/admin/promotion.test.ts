@@ -7,6 +7,7 @@ import { openDatabase } from "../../../server/openDatabase.js";
 import { givenStudent } from "../../support/people.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
 import { ADMIN, adminPage } from "../support/admin/adminPage.js";
+import { openScreen } from "../support/admin/openScreen.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 
@@ -35,7 +36,7 @@ describeInBrowser(
     it("takes a class of 36 up, two of whom stay, and is undone", async () => {
       const page = await adminPage(visit);
       await page.goto("/admin");
-      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Naik Kelas" }).click();
+      await openScreen(page, "Anggota", "Naik Kelas");
       await page.getByRole("heading", { level: 1, name: "Naik Kelas" }).waitFor();
       await eventually(() => page.getByLabel("Kelas tujuan X-3").inputValue()).toBe("XI-3");
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -63,7 +64,7 @@ describeInBrowser(
       await history.getByText("X-3 → XI-3 34 siswa").waitFor();
       await history.getByRole("button", { name: /^Urungkan/u }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Urungkan" }).click();
-      await page.getByText("Kenaikan diurungkan: 37 siswa dikembalikan.").waitFor();
+      await page.getByText("Kenaikan diurungkan: 37 siswa dikembalikan ke kelas semula.").waitFor();
       expect(await classesInTheList(page)).toEqual({ "X-3": 36, "XII-3": 1, Melati: 1 });
       await history.getByText("Diurungkan", { exact: true }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { accessibilityViolations } from "../support/accessibility.js";
 import { adminPage, ADMIN } from "../support/admin/adminPage.js";
+import { openScreen } from "../support/admin/openScreen.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { readDownload } from "../support/readDownload.js";
@@ -10,7 +11,7 @@ describeInBrowser(
     it("tell of a school year that the URL keeps, and are exported", async () => {
       const page = await adminPage(visit);
       await page.goto("/admin");
-      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Laporan" }).click();
+      await openScreen(page, "Laporan", "Laporan");
       await page.getByRole("heading", { level: 1, name: "Laporan" }).waitFor();
       const collection = page.getByRole("table", { name: "Koleksi", exact: true });
       await collection.getByRole("row", { name: /^Judul \d/u }).waitFor();
@@ -48,17 +49,17 @@ describeInBrowser(
       const sheet = page.getByRole("dialog", { name: "Target akreditasi" });
       await sheet.getByRole("button", { name: "Tambah target" }).click();
       const added = sheet.getByRole("group", { name: "Target 4" });
-      await added.getByLabel("Angka").selectOption({ label: "Jam buka per minggu" });
-      await added.getByLabel("Paling sedikit").fill("banyak");
+      await added.getByLabel("Angka").selectOption({ label: "Jam layanan per minggu" });
+      await added.getByLabel("Minimal").fill("banyak");
       await sheet.getByRole("button", { name: "Simpan" }).click();
-      await added.getByText("Isi dengan angka, misalnya 3.500.").waitFor();
-      await added.getByLabel("Paling sedikit").fill("1,5");
+      await added.getByText("Isi dengan angka. Contoh: 3.500").waitFor();
+      await added.getByLabel("Minimal").fill("1,5");
       expect(await accessibilityViolations(page)).toEqual([]);
       await sheet.getByRole("button", { name: "Simpan" }).click();
       await page.getByText("Target akreditasi disimpan.").waitFor();
       await page.getByText("Target 1,5 jam").waitFor();
       const file = await page.evaluate(async () => (await fetch("/api/reports/export?report=accreditation")).text());
-      expect(file).toMatch(/Jam buka per minggu;[\d,]+;Target 1,5 jam;Tercapai/u);
+      expect(file).toMatch(/Jam layanan per minggu;[\d,]+;Target 1,5 jam;Tercapai/u);
       expect(file).toMatch(/E-book;\d+;Target 300 judul;(?:Kurang \d+ judul|Tercapai)/u);
     });
 
@@ -109,13 +110,19 @@ describeInBrowser(
     });
 
     it("complete a day that is given alone, and say on the first load what is wrong with two", async () => {
-      const page = await adminPage(visit);
+      // Whatever language the browser speaks.
+      const page = await adminPage(visit, { locale: "en-US" });
       await page.goto("/admin/reports?from=2026-01-01");
-      await eventually(() => page.getByLabel("Sampai").inputValue()).toBe("2026-12-31");
-      expect(await page.getByLabel("Dari").inputValue()).toBe("2026-01-01");
+      await eventually(() => page.getByLabel("Sampai").inputValue()).toBe("31/12/2026");
+      expect(await page.getByLabel("Dari").inputValue()).toBe("01/01/2026");
       await page.goto("/admin/reports?from=2020-01-01&to=2026-01-01");
-      await page.getByText("Laporan paling lama satu tahun. Pilih tanggal awal yang lebih baru.").waitFor();
-      expect(await page.getByLabel("Dari").inputValue()).toBe("2020-01-01");
+      await page.getByText("Laporan maksimal satu tahun. Pilih tanggal awal yang lebih baru.").waitFor();
+      expect(await page.getByLabel("Dari").inputValue()).toBe("01/01/2020");
+      await page.getByLabel("Dari").fill("17 agustus 2025");
+      await page.keyboard.press("Tab");
+      await page.waitForURL(/from=2025-08-17/u);
+      expect(await page.getByLabel("Dari").inputValue()).toBe("17/08/2025");
+      await page.locator("input:focus").and(page.getByLabel("Sampai")).waitFor();
     });
   },
   ADMIN,

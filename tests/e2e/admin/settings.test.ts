@@ -3,6 +3,7 @@ import sharp from "sharp";
 
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
 import { ADMIN, adminPage, changeAsOtherAdmin } from "../support/admin/adminPage.js";
+import { openScreen } from "../support/admin/openScreen.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { chooseInRowMenu } from "../support/rowMenu.js";
@@ -19,7 +20,7 @@ describeInBrowser(
     it("give the library its name, logo, hours and holidays, and visitors see them with their next page", async () => {
       const page = await adminPage(visit);
       await page.goto("/admin");
-      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Perpustakaan" }).click();
+      await openScreen(page, "Pengaturan", "Perpustakaan");
       await page.getByLabel("Nama perpustakaan").fill("Perpustakaan Kartini");
       await page.getByRole("textbox", { name: "Senin buka" }).fill("6.30");
       await page.getByRole("button", { name: "Buka hari Minggu" }).click();
@@ -41,7 +42,7 @@ describeInBrowser(
         .toBuffer();
       const file = page.locator("input[type=file]");
       await file.setInputFiles({ name: "logo.txt", mimeType: "text/plain", buffer: Buffer.from("bukan gambar") });
-      await message(page, "Logo harus gambar JPEG, PNG, WebP atau AVIF.");
+      await message(page, "Logo harus gambar JPEG, PNG, WebP, atau AVIF.");
       await file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
       await page.getByRole("button", { name: "Hapus logo" }).waitFor();
       await eventually(() => page.locator("header img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
@@ -109,7 +110,7 @@ describeInBrowser(
       await page.getByLabel("Telepon").fill("(022) 555-0199");
       await changeAsOtherAdmin(page, "put", "/api/settings", { phone: "(021) 111", address: "Jalan Baru 2" });
       await page.getByRole("button", { name: "Simpan" }).click();
-      await page.getByText("Petugas lain baru saja mengubah: Alamat, Telepon.").waitFor();
+      await page.getByText("Petugas lain baru saja mengubah Alamat, Telepon.").waitFor();
       await eventually(() => page.getByLabel("Alamat").inputValue()).toBe("Jalan Baru 2");
       await eventually(() => page.getByLabel("Telepon").inputValue()).toBe("(022) 555-0199");
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -132,7 +133,7 @@ describeInBrowser(
       await door.getByText("Perangkat ini sekarang dapat mengisi buku tamu.").waitFor();
       await page.getByRole("button", { name: "Cabut kunci" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Cabut kunci" }).click();
-      await page.getByText("Semua perangkat dapat mengisi buku tamu.", { exact: false }).waitFor();
+      await page.getByText("Semua perangkat dapat mengisi buku tamu", { exact: false }).waitFor();
       await waitForSheetsClosed(page);
       await eventually(() => page.getByText(key).count()).toBe(0);
     });

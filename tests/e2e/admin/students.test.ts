@@ -9,6 +9,7 @@ import { givenBooks } from "../../support/givenBooks.js";
 import { givenStudent } from "../../support/people.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
 import { ADMIN, adminPage } from "../support/admin/adminPage.js";
+import { openScreen } from "../support/admin/openScreen.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { MILLIMETRES_PER_INCH, printedPages } from "../support/printedPages.js";
@@ -27,7 +28,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const LOW_SCREEN = { width: 1366, height: 768 };
 
 const names = (page: Page) =>
-  page.getByRole("table", { name: "Siswa" }).locator(".table-rows a.text-link").allInnerTexts();
+  page.getByRole("table", { name: "Anggota" }).locator(".table-rows a.text-link").allInnerTexts();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 /** What is printed once on each piece, in millimetres. */
 const printedSize = async (page: Page, piece: string) => {
@@ -45,14 +46,14 @@ describeInBrowser(
     it("are found from the sidebar, changed, and get a slip with which they make their account", async () => {
       const page = await adminPage(visit);
       await page.goto("/admin");
-      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Siswa", exact: true }).click();
+      await openScreen(page, "Anggota", "Anggota");
       await eventually(() => names(page)).toEqual(["Budi Santoso", "Rina Kartika"]);
       expect(await accessibilityViolations(page)).toEqual([]);
       await page.setViewportSize(LOW_SCREEN);
       const first = await page.locator("[role=row][data-index]").first().boundingBox();
       // There is room for twelve rows, as every filter stands in one line.
       expect((first?.y ?? Infinity) + 12 * (first?.height ?? Infinity)).toBeLessThanOrEqual(LOW_SCREEN.height);
-      await page.getByRole("combobox", { name: "Kelas" }).selectOption("XI IPA 1");
+      await page.getByRole("combobox", { name: "Kelas", exact: true }).selectOption("XI IPA 1");
       await eventually(() => names(page)).toEqual(["Rina Kartika"]);
       const [download] = await Promise.all([
         page.waitForEvent("download"),
@@ -65,19 +66,19 @@ describeInBrowser(
       await page.getByRole("link", { name: "Rina Kartika", exact: true }).click();
       await heading(page, "Rina Kartika");
       await page.getByRole("link", { name: "Sunting" }).click();
-      await page.getByLabel("NIS", { exact: true }).fill("P902");
+      await page.getByLabel("NIS / No. anggota").fill("P902");
       await page.keyboard.press("Control+s");
-      await page.getByText("NIS ini sudah dipakai Budi Santoso.").waitFor();
+      await page.getByText("NIS / No. anggota ini sudah dipakai Budi Santoso.").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       // Leaving asks first, as something was changed.
-      await page.getByRole("navigation", { name: "Jejak halaman" }).getByRole("link", { name: "Siswa" }).click();
+      await page.getByRole("navigation", { name: "Jejak halaman" }).getByRole("link", { name: "Anggota" }).click();
       await page.getByRole("button", { name: "Tetap di sini" }).click();
-      await page.getByLabel("NIS", { exact: true }).fill("P903");
+      await page.getByLabel("NIS / No. anggota").fill("P903");
       await page.getByRole("button", { name: "Perpanjang 1 tahun" }).click();
       await page.keyboard.press("Control+s");
       await page.getByText("Semua tersimpan").waitFor();
       await page.getByText("NIS P903").waitFor();
-      await page.getByRole("link", { name: "Halaman siswa" }).click();
+      await page.getByRole("link", { name: "Halaman anggota" }).click();
 
       await page.getByRole("button", { name: "Buat kode aktivasi" }).click();
       const code = await page.getByText(/^[A-Z\d]{4}-[A-Z\d]{4}$/u).innerText();
@@ -94,8 +95,8 @@ describeInBrowser(
 
       const visitor = await visit.newPage();
       await visitor.goto(`/activate#nis=P903&kode=${code}`);
-      await visitor.getByLabel("Nama Pengguna").fill("rina.kartika");
-      await visitor.getByLabel("Kata Sandi", { exact: true }).fill("kopi-tubruk-sore-7");
+      await visitor.getByLabel("Nama pengguna").fill("rina.kartika");
+      await visitor.getByLabel("Kata sandi", { exact: true }).fill("kopi-tubruk-sore-7");
       await visitor.getByRole("button", { name: "Aktifkan akun" }).click();
       await visitor.waitForURL("**/user-info");
     });
@@ -105,7 +106,7 @@ describeInBrowser(
       await page.goto("/admin/students/new");
       for (let number = 1; number <= 2; number += 1) {
         await page.getByLabel("Nama", { exact: true }).fill(`Dewi ${number}`);
-        await page.getByLabel("NIS", { exact: true }).fill(`D-${number}`);
+        await page.getByLabel("NIS / No. anggota").fill(`D-${number}`);
         if (number === 1) await page.getByLabel("Kelas", { exact: true }).fill("X IPA 3");
         await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
         await eventually(() => page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
@@ -119,14 +120,17 @@ describeInBrowser(
       expect(firstRow?.y).toBeLessThan(844 / 2);
       const status = page.getByRole("combobox", { name: "Status" });
       expect(await status.isVisible()).toBe(false);
-      await page.getByRole("button", { name: "Saring (1)" }).click();
+      await page.getByRole("button", { name: "Filter (1)" }).click();
       await status.selectOption({ label: "Lulus" });
       await eventually(() => names(page)).toEqual([]);
       await status.selectOption({ label: "Status" });
       await eventually(() => names(page)).toEqual(["Dewi 1", "Dewi 2"]);
       expect(await horizontalOverflow(page)).toBe(0);
       for (const name of ["Dewi 1", "Dewi 2"]) await page.getByRole("checkbox", { name: `Pilih ${name}` }).check();
-      await page.getByRole("region", { name: "Pilihan" }).getByRole("button", { name: "Cetak kartu" }).click();
+      await page
+        .getByRole("region", { name: "Tindakan untuk data terpilih" })
+        .getByRole("button", { name: "Cetak kartu" })
+        .click();
       await heading(page, "Kartu Anggota");
       const colour = () =>
         page
@@ -134,7 +138,7 @@ describeInBrowser(
           .first()
           .evaluate((face) => getComputedStyle(face).backgroundColor);
       await eventually(colour).toBe("rgb(36, 69, 122)");
-      await page.getByRole("img", { name: "Barkod NIS D-2" }).waitFor();
+      await page.getByRole("img", { name: "Barkod D-2" }).waitFor();
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await accessibilityViolations(page)).toEqual([]);
       expect(await printedSize(page, ".printed-card")).toEqual([85.6, 54]);
@@ -144,7 +148,7 @@ describeInBrowser(
       await page.getByRole("link", { name: "Dewi 2", exact: true }).click();
       await page.getByRole("link", { name: "Sunting", exact: true }).click();
       await page.getByRole("button", { name: "Hapus", exact: true }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Hapus siswa" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Hapus anggota" }).click();
       await page.getByRole("button", { name: "Urungkan" }).click();
       await page.getByText("dipulihkan").waitFor();
       await page.goto("/admin/students?class_name=x-ipa-3");
@@ -162,13 +166,13 @@ describeInBrowser(
         });
       const fill = async (name: string, nis: string) => {
         await page.getByLabel("Nama", { exact: true }).fill(name);
-        await page.getByLabel("NIS", { exact: true }).fill(nis);
+        await page.getByLabel("NIS / No. anggota").fill(nis);
       };
       await page.goto("/admin/students/new");
       await file.setInputFiles({ name: "foto.txt", mimeType: "text/plain", buffer: Buffer.from("bukan gambar") });
-      await page.getByText("Foto harus gambar JPEG, PNG, WebP atau AVIF.").waitFor();
+      await page.getByText("Foto harus gambar JPEG, PNG, WebP, atau AVIF.").waitFor();
       await file.setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: Buffer.from("bukan gambar") });
-      await eventually(() => page.getByText("Foto harus gambar JPEG, PNG, WebP atau AVIF.").count()).toBe(1);
+      await eventually(() => page.getByText("Foto harus gambar JPEG, PNG, WebP, atau AVIF.").count()).toBe(1);
       await choose();
       await page.getByRole("img", { name: "Foto yang dipilih" }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -212,7 +216,7 @@ describeInBrowser(
       await page.getByText("Dipinjamkan").first().waitFor();
       // Chosen once: a reload of the desk chooses nobody.
       await page.reload();
-      await page.getByRole("heading", { level: 2, name: "Belum ada siswa yang dipilih" }).waitFor();
+      await page.getByRole("heading", { level: 2, name: "Belum ada anggota yang dipilih" }).waitFor();
 
       await page.goBack();
       const loans = page.getByRole("region", { name: "Sedang dipinjam" });
@@ -229,7 +233,10 @@ describeInBrowser(
       const past = page.getByRole("region", { name: "Riwayat" });
       await past.getByText("Tepat waktu").waitFor();
       await page.getByRole("button", { name: "Buka denda" }).click();
-      await page.getByRole("dialog", { name: "Denda Budi Santoso" }).getByRole("button", { name: "Tutup" }).click();
+      await page
+        .getByRole("dialog", { name: "Denda Budi Santoso" })
+        .getByRole("button", { name: "Tutup", exact: true })
+        .click();
       await past.getByRole("button", { name: "Kunjungan" }).click();
       await past.getByText("Belum pernah berkunjung.").waitFor();
       await page.setViewportSize({ width: 390, height: 844 });
@@ -245,7 +252,7 @@ describeInBrowser(
         .or(page.getByRole("main"))
         .getByRole("link", { name: "Impor", exact: true })
         .click();
-      await heading(page, "Impor Siswa");
+      await heading(page, "Impor Anggota");
       const rows = Array.from({ length: 40 }, (_, index) => `F${index};SISWA BARU ${index};X 9;31/05/2010;rahasia`);
       const lines = ["NIS;Nama;Kelas;Tgl Lahir;Password", ...rows, "P902;Budi Santoso;XI IPS 2;;", "F1;Kembar;X 9;;"];
       await page
@@ -254,15 +261,15 @@ describeInBrowser(
       await page.getByText("Kata sandi, sudah dihapus dari berkas").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await page.getByRole("button", { name: "Lihat pratinjau" }).click();
-      await page.getByText("40 siswa baru").waitFor();
+      await page.getByText("40 anggota baru").waitFor();
       await page.getByRole("button", { name: "Ditolak 1" }).click();
-      await page.getByText("NIS ini sudah ada di baris 3 (Siswa Baru 1).").waitFor();
+      await page.getByText("NIS / No. anggota ini sudah ada di baris 3 (Siswa Baru 1).").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       // A reload in the middle loses nothing; who is there already may be left alone.
       await page.reload();
-      await page.getByLabel("Perbarui data siswa yang sudah ada").uncheck();
+      await page.getByLabel("Perbarui data anggota yang sudah ada").uncheck();
       await page.getByRole("button", { name: "Tidak diubah 1" }).waitFor();
-      await page.getByLabel("Perbarui data siswa yang sudah ada").check();
+      await page.getByLabel("Perbarui data anggota yang sudah ada").check();
       await page.getByRole("button", { name: "Diubah 1", exact: true }).click();
       await page.getByRole("button", { name: "Impor sekarang" }).click();
       await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
@@ -271,7 +278,7 @@ describeInBrowser(
         page.getByRole("link", { name: "Unduh baris yang tidak masuk (CSV)" }).click(),
       ]);
       const leftOut = await readDownload(download);
-      expect(leftOut).toContain("43;ditolak;NIS ini sudah ada di baris 3 (Siswa Baru 1).;F1;Kembar");
+      expect(leftOut).toContain("43;ditolak;NIS / No. anggota ini sudah ada di baris 3 (Siswa Baru 1).;F1;Kembar");
       expect(leftOut).not.toContain("rahasia");
       expect(await accessibilityViolations(page)).toEqual([]);
       const address = page.url();
@@ -285,7 +292,7 @@ describeInBrowser(
       await page.getByRole("button", { name: "Urungkan impor ini" }).click();
       expect(await horizontalOverflow(page)).toBe(0);
       await page.getByRole("dialog").getByRole("button", { name: "Urungkan", exact: true }).click();
-      await page.getByText("41 siswa diurungkan.").waitFor();
+      await page.getByText("41 anggota diurungkan.").waitFor();
       await page.goto("/admin/students?search=siswa+baru");
       await page.getByText("0 hasil").waitFor();
     });

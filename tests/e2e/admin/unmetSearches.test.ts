@@ -14,11 +14,11 @@ describeInBrowser(
 
       const page = await adminPage(visit, { viewport: { width: 390, height: 844 } });
       await page.goto("/admin/unmet-searches");
-      const table = page.getByRole("table", { name: "Dicari tetapi tidak ada" });
+      const table = page.getByRole("table", { name: "Pencarian tanpa hasil" });
       await table.getByRole("link", { name: "qwxyzt", exact: true }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await eventually(() => horizontalOverflow(page)).toBe(0);
-      await page.getByLabel("Hasil").selectOption({ label: "Tidak ada hasil" });
+      await page.getByLabel("Hasil", { exact: true }).selectOption({ label: "Tidak ada hasil" });
       await page.waitForURL(/outcome=nothing/u);
       await chooseInRowMenu(page, "qwxyzt", "Tandai selesai");
       await page.getByText("“qwxyzt” ditandai selesai.").waitFor();

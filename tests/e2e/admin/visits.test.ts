@@ -7,6 +7,7 @@ import { openDatabase } from "../../../server/openDatabase.js";
 import { givenStudent } from "../../support/people.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
 import { ADMIN, adminPage, changeAsOtherAdmin } from "../support/admin/adminPage.js";
+import { openScreen } from "../support/admin/openScreen.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
 import { eventually } from "../support/eventually.js";
 import { readDownload } from "../support/readDownload.js";
@@ -51,12 +52,12 @@ describeInBrowser(
 
       await page.goto("/admin");
       await eventually(() => visitsThisMonth(page)).toBe("3");
-      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Kunjungan" }).click();
+      await openScreen(page, "Sirkulasi", "Kunjungan");
       await totals(page, "3 orang dalam 3 kunjungan");
       await eventually(() => names(page)).toEqual(["Sri Wahyuni", "Budi Santoso", "Rina Kartika"]);
       expect(await accessibilityViolations(page)).toEqual([]);
 
-      await page.getByRole("combobox", { name: "Pengunjung" }).selectOption({ label: "Siswa" });
+      await page.getByRole("combobox", { name: "Pengunjung" }).selectOption({ label: "Anggota" });
       await page.waitForURL(/kind=student/);
       await page.getByRole("link", { name: "30 hari" }).click();
       await page.waitForURL(/from=/);
@@ -72,7 +73,7 @@ describeInBrowser(
       expect(file).not.toContain("Sri Wahyuni");
       await page.getByRole("searchbox", { name: "Cari di buku tamu" }).fill("entah");
       await page.getByRole("heading", { name: "Tidak ada yang cocok" }).waitFor();
-      await page.getByRole("link", { name: "Hapus semua saringan" }).click();
+      await page.getByRole("link", { name: "Hapus semua filter" }).click();
       await totals(page, "3 orang dalam 3 kunjungan");
 
       await page.getByRole("button", { name: "Catat kunjungan kelas" }).click();
@@ -81,11 +82,14 @@ describeInBrowser(
       await page.getByLabel("Kelas", { exact: true }).and(page.locator("dialog input")).fill("XII IPA 1");
       await page.getByLabel("Jumlah orang").fill("25");
       await page.getByRole("button", { name: "Catat kunjungan", exact: true }).click();
-      await page.getByRole("status").getByText("Selamat datang, kelas XII IPA 1!").waitFor();
+      await page
+        .getByRole("status")
+        .getByText(/Selamat (?:pagi|siang|sore|malam), kelas XII IPA 1$/)
+        .waitFor();
       await waitForSheetsClosed(page);
       await totals(page, "28 orang dalam 4 kunjungan");
 
-      await chooseInRowMenu(page, await nameOfRow(page, "Kelas XII IPA 1"), "Perbaiki");
+      await chooseInRowMenu(page, await nameOfRow(page, "Kelas XII IPA 1"), "Sunting");
       await page.getByLabel("Jumlah orang").fill("24");
       // Leaving asks first, as something was changed.
       await page.keyboard.press("Escape");
@@ -110,7 +114,8 @@ describeInBrowser(
       await page.goto("/admin");
       await eventually(() => visitsThisMonth(page)).toBe("27");
       await page.getByRole("navigation", { name: "Menu cepat petugas" }).getByRole("button", { name: "Menu" }).click();
-      const menu = page.getByRole("dialog").getByRole("navigation", { name: "Petugas" });
+      const menu = page.getByRole("dialog").getByRole("navigation", { name: "Menu petugas" });
+      await menu.getByRole("button", { name: "Sirkulasi" }).click();
       await menu.getByRole("link", { name: "Kunjungan", exact: true }).click();
       await totals(page, "27 orang dalam 4 kunjungan");
       await eventually(() => horizontalOverflow(page)).toBe(0);

@@ -37,6 +37,18 @@ describeInBrowser("The catalogue", (visit) => {
     const field = page.getByRole("combobox", { name: "Cari buku" });
     await field.pressSequentially("lask");
     await page.getByRole("option", { name: "Laskar Pelangi, Andrea Hirata" }).waitFor();
+    expect(await page.getByRole("listbox", { name: "Saran pencarian" }).getByRole("option").last().textContent()).toBe(
+      "Cari “lask”",
+    );
+    // Nothing of the results beside or below it is in sight.
+    expect(await page.locator(".suggestions").boundingBox()).toMatchObject({ x: 0, width: 390 });
+    const edges = [
+      [2, 770],
+      [388, 770],
+    ];
+    const isCovered = ([x = 0, y = 0]: number[]) =>
+      page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest(".suggestions") !== null, [x, y] as const);
+    expect(await Promise.all(edges.map(isCovered))).toEqual([true, true]);
     await field.press("ArrowDown");
     await page.getByRole("option", { name: "Laskar Pelangi, Andrea Hirata", selected: true }).waitFor();
     await field.press("Enter");
@@ -46,6 +58,50 @@ describeInBrowser("The catalogue", (visit) => {
     await field.pressSequentially("hirta");
     await page.getByRole("option", { name: "hirata, Mungkin maksud Anda" }).click();
     await page.waitForURL("**/books?search=hirata");
+
+    await page.goto("/books");
+    await field.pressSequentially("novel perahu kert");
+    await page.getByRole("option", { name: "Perahu Kertas, Dee Lestari" }).waitFor();
+    await page.locator(".suggestions").getByText("Kata “novel” tidak harus ada.").waitFor();
+    await field.press("Enter");
+    await resultCount(page, 1);
+    await page.getByRole("region", { name: "Hasil" }).getByText("Kata “novel” tidak harus ada.").waitFor();
+  });
+
+  it("keeps what Enter does without a choice in sight where more is suggested than there is room for", async () => {
+    const page = await visit.newPage({ viewport: { width: 1366, height: 400 } });
+    await page.goto("/books");
+    const field = page.getByRole("combobox", { name: "Cari buku" });
+    await field.pressSequentially("sa");
+    const search = page.getByRole("option", { name: "Cari “sa”" });
+    await search.waitFor();
+    expect(
+      await search.evaluate((option) => {
+        const { left, bottom } = option.getBoundingClientRect();
+        return option.contains(document.elementFromPoint(left + 4, bottom - 4));
+      }),
+    ).toBe(true);
+  });
+
+  it("suggests the topic that is being typed, told apart from titles, and leads to its class by the keyboard", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books");
+    const field = page.getByRole("combobox", { name: "Cari buku" });
+    await field.pressSequentially("pemrogr");
+    const topic = "Jelajahi topik: Pemrograman, 005.1 Pemrograman Komputer · 2 buku";
+    await page.getByRole("option", { name: topic }).waitFor();
+    // Below the titles, above what Enter does without a choice.
+    const names = await page
+      .getByRole("listbox", { name: "Saran pencarian" })
+      .getByRole("option")
+      .evaluateAll((options) => options.map((option) => option.getAttribute("aria-label")));
+    expect(names.slice(-2)).toEqual([topic, "Cari “pemrogr”"]);
+    await field.press("ArrowUp");
+    await field.press("ArrowUp");
+    await page.getByRole("option", { name: topic, selected: true }).waitFor();
+    await field.press("Enter");
+    await page.waitForURL("**/books?class=005.1");
+    await resultCount(page, 2);
   });
 
   it("says what to do when nothing is found, whatever signs are typed", async () => {
@@ -69,8 +125,8 @@ describeInBrowser("The catalogue", (visit) => {
     await page.getByRole("checkbox", { name: /^Agama/ }).waitFor();
     await page.getByRole("checkbox", { name: /^Tersedia/ }).check();
     await page
-      .getByRole("list", { name: "Saringan aktif" })
-      .getByRole("link", { name: "Hapus saringan Tersedia" })
+      .getByRole("list", { name: "Filter aktif" })
+      .getByRole("link", { name: "Hapus filter Tersedia" })
       .waitFor();
     await page.getByRole("checkbox", { name: /^800 Kesusastraan/ }).check();
     await page.getByRole("checkbox", { name: /^890 Kesusastraan bahasa lain/ }).waitFor();
@@ -79,7 +135,7 @@ describeInBrowser("The catalogue", (visit) => {
     await page.getByRole("checkbox", { name: /^Andrea Hirata/ }).check();
     await page.waitForURL("**/books?category=*&class=8&author=*&available=1");
 
-    await page.getByRole("link", { name: "Atur ulang", exact: true }).click();
+    await page.getByRole("link", { name: "Hapus semua filter", exact: true }).click();
     await resultCount(page, 66);
     expect(new URL(page.url()).search).toBe("");
   });
@@ -147,8 +203,9 @@ describeInBrowser("The catalogue", (visit) => {
   });
 
   it.each([
-    ["/books?author=QXV0aG9yOjk5OTk5", 200, "Tidak ada buku yang cocok"],
-    ["/books?category=sampah", 404, "Lihat semua buku"],
+    ["/books?author=QXV0aG9yOjk5OTk5", 200, "Penulis di alamat ini tidak dikenal, jadi tidak dipakai."],
+    ["/books?category=sampah", 200, "Kategori di alamat ini tidak dikenal, jadi tidak dipakai."],
+    ["/books?publisher=QXV0aG9yOjk5OTk5&subject=7", 200, "Penerbit dan Subjek di alamat ini tidak dikenal"],
     ["/books?after=sampah", 404, "Lihat semua buku"],
     [`/books?search=${"panjang ".repeat(60)}`, 200, "Tidak ada buku yang cocok"],
     ["/books?year_from=abc&sort=entah&language=%00", 200, "judul"],
@@ -163,9 +220,9 @@ describeInBrowser("The catalogue", (visit) => {
   it("keeps its filters in a sheet on a phone, which Escape closes and gives the focus back", async () => {
     const page = await visit.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto("/books");
-    const open = page.getByRole("button", { name: /Saring/ });
+    const open = page.getByRole("button", { name: /Filter/ });
     await open.click();
-    const sheet = page.getByRole("dialog", { name: "Saring" });
+    const sheet = page.getByRole("dialog", { name: "Filter" });
     await sheet.getByRole("checkbox", { name: "Fiksi 20" }).check();
     await sheet.getByRole("button", { name: "Lihat 20 judul" }).waitFor();
     await page.keyboard.press("Escape");
@@ -194,7 +251,7 @@ describeInBrowser("The catalogue without scripts", (visit) => {
     await page.getByLabel("Cari buku").fill("filosofi teras");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/books?search=filosofi+teras*category=*");
-    await eventually(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(0);
+    await page.getByRole("heading", { name: "Tidak ada buku yang cocok dengan “filosofi teras”" }).waitFor();
 
     await page.goto("/books");
     await page.getByLabel("Cari buku").fill("bumi manusia");

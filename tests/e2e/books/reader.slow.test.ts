@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 
+import { aChapter, anEpub } from "../../support/files/givenFiles.js";
 import { aHostileEpub, aLinkedPdf, aReadablePdf } from "../../support/files/givenBooksToRead.js";
 import { accessibilityViolations } from "../support/accessibility.js";
 import { describeInBrowser } from "../support/browser/describeInBrowser.js";
@@ -11,6 +12,34 @@ import { scriptsOf } from "../support/scriptsOf.js";
 const ADMIN = { ADMIN_USERNAME: "admin", ADMIN_PASSWORD: "kopi-tubruk-pagi-1" };
 const ELSEWHERE = "http://jahat.example";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** The visible lines of a chapter that are cut by an edge of the screen. */
+function linesOutside(page: Page): Promise<number> {
+  return page.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
+    const root = frame.contentDocument;
+    if (!root || frame.classList.contains("invisible")) return -1;
+    // What is seen of the frame, and not what it believes to be wide.
+    const width = frame.clientWidth;
+    const lines = [...root.querySelectorAll("p")].flatMap((paragraph) => {
+      const range = root.createRange();
+      range.selectNodeContents(paragraph);
+      return [...range.getClientRects()];
+    });
+    const seen = lines.filter(({ left, right }) => right > 1 && left < width - 1);
+    return seen.length === 0 ? -1 : seen.filter(({ left, right }) => left < -1 || right > width + 1).length;
+  });
+}
+
+/** The first paragraph of which anything is on the screen. */
+function firstSeen(page: Page): Promise<string> {
+  return page.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
+    const paragraphs = [...(frame.contentDocument?.querySelectorAll("p") ?? [])];
+    const seen = paragraphs.find((paragraph) =>
+      [...paragraph.getClientRects()].some(({ left, right }) => right > 1 && left < frame.clientWidth - 1),
+    );
+    return seen?.textContent ?? "";
+  });
+}
 
 describeInBrowser(
   "The reader of digital files",
@@ -77,7 +106,7 @@ describeInBrowser(
       await page.keyboard.press("End");
       await eventually(() => pageNumber(page)).toBe("12");
       expect(await accessibilityViolations(page)).toEqual([]);
-      await page.getByRole("link", { name: "Kembali ke buku" }).click();
+      await page.getByRole("link", { name: "Ke halaman buku" }).click();
       await page.getByRole("heading", { level: 1, name: "Bumi" }).waitFor();
     });
 
@@ -135,6 +164,66 @@ describeInBrowser(
       expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-same-origin");
     });
 
+    it("shows whole lines of an EPUB at every width, and answers where a chapter tries to stop it", async () => {
+      const text = Array.from(
+        { length: 60 },
+        (_, index) => `<p>${index} ${"setiap amal bergantung niatnya ".repeat(8)}</p>`,
+      );
+      const chapters = {
+        "a.xhtml": aChapter(text.join("")),
+        "b.xhtml": `${"<!DOCTYPE[".repeat(300_000)}<p>Tamat.</p>`,
+      };
+      await giveFile("bumi-manusia", anEpub({ chapters }));
+      // How the browser's own parser says that a chapter is no XML.
+      visit.expectConsoleError(/Applying inline style violates/);
+      const page = await visit.newPage();
+      await page.goto("/books/bumi-manusia/read");
+      const book = page.frameLocator("iframe[title='Isi buku']");
+      for (const width of [360, 768, 1280, 1400, 1864]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Each line of the screen ends within it.
+        await eventually(() => linesOutside(page)).toBe(0);
+      }
+      await page.keyboard.press("End");
+      await book.getByText("Tamat.").waitFor();
+      await page.keyboard.press("Home");
+      await book.getByText(/^0 setiap amal/).waitFor();
+    });
+
+    it("turns a book that is written from the right from left to right, by key and by button", async () => {
+      const paragraphs = Array.from(
+        { length: 40 },
+        (_, index) => `<p>${index} ${"إنما الأعمال بالنيات ".repeat(12)}</p>`,
+      );
+      const chapters = {
+        "a.xhtml": aChapter(paragraphs.join(""), ' dir="rtl"'),
+        "b.xhtml": aChapter("<p>الخاتمة</p>", ' dir="rtl"'),
+      };
+      const spine = '<spine page-progression-direction="rtl"><itemref idref="c0"/><itemref idref="c1"/></spine>';
+      await giveFile("salah-asuhan", anEpub({ chapters, spine }));
+      const page = await visit.newPage(PHONE);
+      await page.goto("/books/salah-asuhan/read");
+      const book = page.frameLocator("iframe[title='Isi buku']");
+      await book.getByText(/^0 /).waitFor();
+      expect(await linesOutside(page)).toBe(0);
+      expect(await book.locator("html").evaluate((root) => getComputedStyle(root).direction)).toBe("rtl");
+      const [next, before] = await Promise.all(
+        ["Halaman berikutnya", "Halaman sebelumnya"].map((name) => page.getByRole("button", { name }).boundingBox()),
+      );
+      expect(next?.x).toBeLessThan(before?.x ?? 0);
+
+      await page.keyboard.press("ArrowLeft");
+      await eventually(() => firstSeen(page)).toMatch(/^[1-9]\d* /);
+      expect(await linesOutside(page)).toBe(0);
+      await page.keyboard.press("ArrowRight");
+      await eventually(() => firstSeen(page)).toMatch(/^0 /);
+      await page.keyboard.press("End");
+      await book.getByText("الخاتمة").waitFor();
+      await page.keyboard.press("ArrowRight");
+      await eventually(() => firstSeen(page)).toMatch(/^\d\d /);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+
     it("refuses a book for members to a visitor, who comes back to it by logging in", async () => {
       await giveFile("salah-asuhan", await aReadablePdf(["Hanya untuk anggota."]), "members");
       const page = await visit.newPage(PHONE);
@@ -153,7 +242,7 @@ describeInBrowser(
       await page.goto("/books/gadis-kretek/read");
       await page.getByRole("heading", { name: "Berkas ini rusak" }).waitFor();
       expect(await page.getByRole("link", { name: "Unduh berkas" }).getAttribute("href")).toMatch(/\.pdf$/);
-      await page.getByRole("link", { name: "Kembali ke buku" }).last().click();
+      await page.getByRole("link", { name: "Ke halaman buku" }).last().click();
       await page.getByRole("heading", { level: 1, name: "Gadis Kretek" }).waitFor();
     });
   },

@@ -25,8 +25,8 @@ describeInBrowser(
       const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
       await page.goto("/books/laut-bercerita");
       await page.getByRole("link", { name: "Simpan Laut Bercerita" }).click();
-      await page.getByLabel("Nama Pengguna").fill("sari");
-      await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
+      await page.getByLabel("Nama pengguna").fill("sari");
+      await page.getByLabel("Kata sandi", { exact: true }).fill(PASSWORD);
       await page.getByRole("button", { name: "Login" }).click();
       await page.getByRole("button", { name: /^Tersimpan: keluarkan Laut Bercerita/ }).waitFor();
       expect(new URL(page.url()).pathname).toBe("/books/laut-bercerita");
@@ -38,8 +38,8 @@ describeInBrowser(
       await eventually(() => sheet.getByRole("checkbox", { name: "Untuk resensi" }).isChecked()).toBe(true);
       expect(await accessibilityViolations(page)).toEqual([]);
 
-      await page.goto("/user-info");
-      const own = page.getByRole("region", { name: "Bacaan Saya" });
+      await page.goto("/user-info#bacaan");
+      const own = page.getByRole("region", { name: "Bacaan saya" });
       await own.getByRole("link", { name: "Favorit" }).waitFor();
       await own.getByRole("link", { name: "Untuk resensi" }).click();
       await page.getByRole("button", { name: "Keluarkan Laut Bercerita" }).click();

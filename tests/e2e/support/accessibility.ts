@@ -5,6 +5,8 @@ import { join } from "node:path";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
+import { markupFaults } from "./markupFaults.js";
+
 declare const axe: {
   run: ((options: RunOptions) => Promise<AxeResults>) &
     ((selector: string, options: RunOptions) => Promise<AxeResults>);
@@ -18,10 +20,10 @@ const ALL: RunOptions["runOnly"] = {
 /** The rules that a theme can affect. */
 const COLOURS: RunOptions["runOnly"] = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/** The accessibility violations axe finds in both themes, and horizontal overflow. */
+/** The accessibility violations axe finds in both themes, faults of the markup, and horizontal overflow. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const barriers: string[] = [];
+  const barriers = await markupFaults(page);
   for (const [colorScheme, runOnly] of [
     ["light", ALL],
     ["dark", COLOURS],

@@ -4,8 +4,8 @@ import { PASSWORD } from "../../support/people.js";
 
 /** Fills in the form of `/login` and sends it. */
 export async function fillInLogin(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel("Nama Pengguna").fill(username);
-  await page.getByLabel("Kata Sandi", { exact: true }).fill(password);
+  await page.getByLabel("Nama pengguna").fill(username);
+  await page.getByLabel("Kata sandi", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
 }
 

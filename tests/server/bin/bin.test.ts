@@ -144,7 +144,7 @@ onBothEngines("The bin", (test) => {
     await bin().purge(admin, { ids: [otherEntry] });
     const bookEntry = await editing().delete(admin, id);
     expect((await expectDomainError(bin().restore(admin, { ids: binEntryIds }))).message).toBe(
-      "Buku dari eksemplar K-1 ada di tempat sampah. Pulihkan bukunya dulu.",
+      "Buku dari eksemplar K-1 ada di Tempat Sampah. Pulihkan bukunya dulu.",
     );
 
     const { outcomes } = await bin().restore(admin, { ids: [...binEntryIds, bookEntry] });
@@ -208,7 +208,7 @@ onBothEngines("The bin", (test) => {
     const again = await service.deleteBookFile(admin, { id });
     await service.uploadBookFile(admin, { id }, receivedFile(aPdf("dua")));
     expect((await expectDomainError(bin().restore(admin, { ids: again.binEntryIds }))).message).toBe(
-      "“Berberkas” sudah punya berkas digital lain. Hapus yang itu dulu, lalu pulihkan lagi.",
+      "“Berberkas” sudah punya berkas digital lain. Hapus dulu berkas itu, lalu pulihkan lagi.",
     );
 
     const covered = await editing().update(admin, id, { imageUrl: "https://sampul.example/a.jpg" });
@@ -355,13 +355,13 @@ onBothEngines("The bin", (test) => {
     const { binEntryIds } = await lists().delete(admin, "categories", unused, {});
     await lists().create(admin, "categories", { name: "TAK TERPAKAI" });
     expect((await expectDomainError(bin().restore(admin, { ids: binEntryIds }))).message).toBe(
-      "Kategori “Tak terpakai” sudah ada lagi (0 buku). Pakai yang itu, atau ubah namanya dulu.",
+      "Kategori “Tak terpakai” sudah ada lagi (0 buku). Pakai data itu, atau ubah namanya dulu.",
     );
 
     await editing().delete(admin, id);
     const [langka] = await rows<{ id: number }>`SELECT id FROM categories WHERE name = 'Langka'`;
     expect((await expectDomainError(lists().delete(admin, "categories", langka?.id ?? 0, {}))).message).toBe(
-      "Kategori “Langka” masih dipakai 1 buku di tempat sampah. Sebutkan penggantinya, lalu hapus lagi.",
+      "Kategori “Langka” masih dipakai 1 buku di Tempat Sampah. Sebutkan penggantinya, lalu hapus lagi.",
     );
   });
 

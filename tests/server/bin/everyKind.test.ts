@@ -225,8 +225,8 @@ onSqlite("Each kind of the bin", (test) => {
       await expectDomainError(bin().restore(admin, { ids: copyEntry })),
     ];
     expect(await refusals()).toMatchObject([
-      { kind: "conflict", message: "Buku “Induk” ada di tempat sampah. Pulihkan bukunya dulu." },
-      { kind: "conflict", message: "Buku dari eksemplar I-1 ada di tempat sampah. Pulihkan bukunya dulu." },
+      { kind: "conflict", message: "Buku “Induk” ada di Tempat Sampah. Pulihkan bukunya dulu." },
+      { kind: "conflict", message: "Buku dari eksemplar I-1 ada di Tempat Sampah. Pulihkan bukunya dulu." },
     ]);
     await bin().purge(admin, { ids: [book] });
 

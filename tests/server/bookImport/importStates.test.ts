@@ -84,7 +84,7 @@ onSqlite("The undo of an import", (test) => {
   });
 
   it("is refused where it brought nothing, or nothing of it is left", async () => {
-    const nothing = "Impor ini tidak membawa buku atau eksemplar.";
+    const nothing = "Impor ini tidak menambah buku atau eksemplar.";
     const used =
       "Tidak ada lagi yang dapat diurungkan: semua buku dan eksemplar dari impor ini sudah dipakai atau dihapus.";
     expect(await refusalOf("done", 0, 0)).toBe(nothing);

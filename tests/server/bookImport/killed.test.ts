@@ -33,7 +33,7 @@ onBothEngines("An import whose process is killed", (test) => {
     runCli(["import-books", file], { DATABASE_URL: test.url, DATA_DIR: folder.path }, { line, signal: "SIGKILL" })
       .ended;
 
-  it.each([/^Menulis/, /^Menulis: [4-6]\d%/, /^Menulis: 100%/])(
+  it.each([/^Menyimpan/, /^Menyimpan: [4-6]\d%/, /^Menyimpan: 100%/])(
     "at %s leaves nothing after the next start",
     async (at) => {
       const before = await countsOf(test.database);

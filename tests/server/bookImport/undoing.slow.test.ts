@@ -225,7 +225,7 @@ onBothEngines("The undo of an import", (test) => {
     const again = await the.previewed(await the.upload(manyBooks(3, 70_000)));
     expect(again.preview?.counts).toMatchObject({ books: 2, duplicates: 0, refused: 1, copies: 4 });
     expect((await the.rowsOf(again))[1]?.reason).toBe(
-      "Ada buku “Buku Uji 70001” di Tempat Sampah dengan kode eksemplar U70001a. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.",
+      "Ada buku “Buku Uji 70001” di Tempat Sampah dengan kode eksemplar U70001a. Pulihkan buku itu, atau hapus permanen lalu impor lagi.",
     );
     const withoutCodes = await the.imported(
       await the.upload("judul;pengarang;tahun terbit\nBuku Uji 70001;Penulis Uji64;1951\n"),

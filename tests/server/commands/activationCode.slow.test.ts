@@ -31,7 +31,7 @@ onBothEngines("npm run library -- activation-code", (test) => {
       code: 0,
       errors: [],
       output: [
-        "Alya Senja, NIS 240199",
+        "Alya Senja, NIS / No. anggota 240199",
         expect.stringMatching(/^Kode aktivasi: \w{4}-\w{4}$/),
         expect.stringMatching(/^Berlaku sampai \d+ \S+ \d{4}, di halaman \/activate\.$/),
       ],
@@ -45,7 +45,11 @@ onBothEngines("npm run library -- activation-code", (test) => {
 
   onOneEngine(test, () => {
     it("says in one line that there is no such student, and asks for a number", async () => {
-      expect(await run("999")).toEqual({ code: 1, output: [], errors: ["Tidak ada siswa dengan NIS 999."] });
+      expect(await run("999")).toEqual({
+        code: 1,
+        output: [],
+        errors: ["Tidak ada anggota dengan NIS / No. anggota 999."],
+      });
       expect((await run()).code).toBe(2);
     });
   });

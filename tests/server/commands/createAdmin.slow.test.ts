@@ -30,7 +30,7 @@ onBothEngines("npm run library -- create-admin", (test) => {
     });
     expect(await again.ended).toEqual({ code: 0, signal: null });
     expect(again.output).toEqual([
-      "Petugas bu.rina sudah ada: kata sandinya diganti dan semua sesinya diakhiri.",
+      "Petugas bu.rina sudah ada: kata sandinya diganti, semua sesi dan tokennya diakhiri.",
       "Kata sandi: dari ADMIN_PASSWORD.",
     ]);
     expect(await verifyPassword(await hashOf("bu.rina"), "kopi-tubruk-pagi")).toBe(true);
@@ -50,7 +50,7 @@ onSqlite("npm run library -- create-admin, asked wrongly", (test) => {
 
     expect(await failing(["rani"])).toEqual({
       code: 1,
-      errors: ["rani adalah akun siswa. Pilih nama lain untuk petugas."],
+      errors: ["rani adalah akun anggota. Pilih nama lain untuk petugas."],
       output: [],
     });
     expect(await failing(["bu rina"])).toEqual({
@@ -60,7 +60,7 @@ onSqlite("npm run library -- create-admin, asked wrongly", (test) => {
     });
     expect(await failing(["rina"], { ADMIN_PASSWORD: "password1" })).toEqual({
       code: 1,
-      errors: [expect.stringContaining("paling sering dipakai")],
+      errors: [expect.stringContaining("terlalu sering dipakai")],
       output: [],
     });
     expect((await failing([])).code).toBe(2);

@@ -53,7 +53,10 @@ onSqlite("npm run library -- import-books, asked wrongly or stopped", (test) => 
   it("takes everything back on Ctrl+C and leaves no file", async () => {
     const file = join(folder.path, "besar.csv");
     await writeFile(file, manyBooks(4_000));
-    const { ended, errors } = runCli(["import-books", file], environment(), { line: /^Menulis: 1/, signal: "SIGINT" });
+    const { ended, errors } = runCli(["import-books", file], environment(), {
+      line: /^Menyimpan: 1/,
+      signal: "SIGINT",
+    });
     expect(await ended).toEqual({ code: 1, signal: null });
     expect(errors.at(-1)).toBe("Impor dibatalkan. Tidak ada buku yang masuk.");
     expect(await countsOf(test.database)).toMatchObject({ books: 0, hidden: 0, authors: 0, searched: 0, running: 0 });

@@ -1,9 +1,12 @@
 import sql from "sql-template-tag";
 
+import { OftenSearchedService } from "../../../server/books/oftenSearched/OftenSearchedService.js";
+import { SearchCounter } from "../../../server/books/oftenSearched/SearchCounter.js";
 import { insertDemoData } from "../../../server/demo/insertDemoData.js";
 import { demoBooks } from "../../../server/demo/books/demoBooks.js";
 import { readSettings } from "../../../server/settings/settingsReads.js";
 import { weekdayOf } from "../../../server/platform/time/libraryClock.js";
+import { visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { countsOf, numberOf } from "../bookImport/importing.js";
@@ -74,6 +77,17 @@ onBothEngines("The demo collection", (test) => {
       ["mulai-dari-sini", 5],
       ["novel-indonesia-untuk-kelas-xi", 6],
     ]);
+  });
+
+  it("has what its readers often search for, each of it a name in the catalogue", async () => {
+    const time = { ...jakarta, now: () => now };
+    const oftenSearched = new OftenSearchedService(test.database, new SearchCounter(test.database, time), time.now);
+    const { names, keys } = {
+      names: await oftenSearched.list(visitor, { showsOftenSearched: true, hiddenSearches: [] }),
+      keys: await test.database.read((reader) => reader.rows(sql`SELECT DISTINCT name_key FROM search_counts`)),
+    };
+    expect(names).toHaveLength(5);
+    expect(keys).toHaveLength(names.length);
   });
 
   it("has an address that the settings take", async () => {

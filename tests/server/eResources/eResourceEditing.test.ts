@@ -116,13 +116,28 @@ onBothEngines("An e-resource", (test) => {
     "https://nama:sandi@bank.example",
     "https://nama@bank.example",
     `https://panjang.example/${"x".repeat(500)}`,
-    "perpusnas.go.id",
+    "localhost:3000",
+    "192.168.1.5:8080",
+    "mailto:perpus@sekolah.sch.id",
+    "perpus@sekolah.sch.id",
+    "nama:sandi@bank.example",
+    "katalog",
     "",
   ])("never leads to %j", async (url) => {
     await expect(editing.create(admin, { label: "Jahat", url })).rejects.toMatchObject({
       fields: [{ name: "url" }],
     });
     expect(await countRows(test.database, "e_resources")).toBe(0);
+  });
+
+  it.each([
+    ["perpusnas.go.id", "https://perpusnas.go.id"],
+    ["  www.Perpusnas.go.id/koleksi?a=1#b ", "https://www.Perpusnas.go.id/koleksi?a=1#b"],
+    ["onesearch.id:8443/cari", "https://onesearch.id:8443/cari"],
+    ["http://jurnal.example", "http://jurnal.example"],
+  ])("leads to %j by https, where no other way was typed", async (typed, url) => {
+    const { id } = await editing.create(admin, { label: "Situs", url: typed });
+    expect((await editing.update(admin, id, { url: typed })).url).toBe(url);
   });
 
   it("is refused with every wrong value at once", async () => {

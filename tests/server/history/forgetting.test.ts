@@ -195,7 +195,7 @@ onBothEngines("A library that forgets who has read what", (test) => {
   async function figures() {
     const time = { timeZone: ZONE, now: () => NOW };
     const reports = new ReportService(test.database, time);
-    const info = new LibraryInfoService(test.database, ZONE, () => NOW);
+    const info = new LibraryInfoService(test.database, ZONE, { now: () => NOW });
     const visits = new VisitService(test.database, ZONE, () => NOW);
     const perRange = [];
     for (const range of RANGES) {

@@ -28,7 +28,7 @@ onBothEngines("The dashboard's figures", (test) => {
   let bookIds: number[];
   let admin: AdminViewer;
 
-  const at = (instant: string) => new LibraryInfoService(test.database, JAKARTA, () => new Date(instant));
+  const at = (instant: string) => new LibraryInfoService(test.database, JAKARTA, { now: () => new Date(instant) });
   const givenBorrowings = (borrowings: readonly GivenBorrowing[]) =>
     test.database.write(testWrite, (tx) =>
       tx.run(

@@ -19,7 +19,7 @@ onBothEngines("Visits this month", (test) => {
         await tx.run(sql`INSERT INTO counters (name, value) VALUES (${novemberName}, 12), (${decemberName}, 3)`);
       });
       const at = (instant: string) =>
-        new LibraryInfoService(test.database, "Asia/Jakarta", () => new Date(instant)).statistics(visitor);
+        new LibraryInfoService(test.database, "Asia/Jakarta", { now: () => new Date(instant) }).statistics(visitor);
 
       const figures = [
         await at("2026-11-30T16:59:59Z"),

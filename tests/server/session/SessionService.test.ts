@@ -3,9 +3,10 @@ import sql from "sql-template-tag";
 
 import { CredentialsError, ThrottledError, ValidationError } from "../../../server/errors.js";
 import type { AccessEvent } from "../../../server/platform/auth/accessLog.js";
-import { type LoginAttempt, LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js";
+import { LOGIN_LIMITS, type LoginAttempt, LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js";
 import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
 import { SessionService } from "../../../server/session/SessionService.js";
+import { hashPassword } from "../../../server/users/passwords/passwordHash.js";
 import { visitor } from "../../../server/viewer.js";
 import { onBothEngines, onOneEngine } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
@@ -98,6 +99,35 @@ onBothEngines("Time", (test) => {
       expect((await writesAt(start + 6 * MINUTE)).filter(isWrite)).toEqual([]);
     });
 
+    it("ends for the oldest of ten when an eleventh begins, and for an idle one before any that is in use", async () => {
+      const tokens: string[] = [];
+      for (let number = 0; number < 11; number += 1) tokens.push(await login());
+      expect(await count("sessions")).toBe(10);
+      expect(await Promise.all(tokens.map((token) => roleAt(token, start)))).toEqual([
+        "visitor",
+        ...Array<string>(10).fill("admin"),
+      ]);
+
+      for (const token of tokens.filter((_token, number) => number !== 5)) await roleAt(token, start + HOUR);
+      clock = start + 2 * HOUR;
+      tokens.push(await login());
+      expect(await Promise.all(tokens.map((token) => roleAt(token, clock)))).toEqual(
+        tokens.map((_token, number) => (number === 0 || number === 5 ? "visitor" : "admin")),
+      );
+    });
+
+    it("is one of ten however many logins come at once, and another person's are not counted", async () => {
+      await givenUser(test.database, { username: "Sita" });
+      const other = await sessions().login(
+        visitor,
+        { username: "sita", password: PASSWORD },
+        { address: "10.0.0.2", device: null, token: null },
+      );
+      await Promise.all(Array.from({ length: 16 }, (_, number) => login(`10.0.1.${number}`)));
+      expect(await count("sessions")).toBe(11);
+      expect(await roleAt(other.token, start)).toBe("admin");
+    });
+
     it("is nobody's with another secret, and another session stays when one ends", async () => {
       const [token, other] = [await login(), await login()];
       await sessions().logout(visitor, token);
@@ -181,9 +211,9 @@ onBothEngines("Time", (test) => {
         expect(await refusal(tried)).toBe("counted");
       }
     };
-    const inMinutes = (minutes: number) => `Terlalu banyak percobaan. Coba lagi dalam ${minutes} menit.`;
+    const inMinutes = (minutes: number) => `Terlalu banyak percobaan. Tunggu ${minutes} menit, lalu coba lagi.`;
 
-    it("is said to the second, in whole minutes, from the first try on", async () => {
+    it("is said to the second, for people in whole minutes, from the first try on", async () => {
       await eight(attempt());
 
       expect(await refusal(attempt())).toEqual([900, inMinutes(15)]);
@@ -192,9 +222,9 @@ onBothEngines("Time", (test) => {
       clock = start + 14 * MINUTE;
       expect(await refusal(attempt())).toEqual([60, inMinutes(1)]);
       clock = start + 15 * MINUTE - SECOND;
-      expect(await refusal(attempt())).toEqual([1, inMinutes(1)]);
+      expect(await refusal(attempt())).toEqual([1, "Terlalu banyak percobaan. Tunggu 1 detik, lalu coba lagi."]);
       clock = start + 15 * MINUTE - 1;
-      expect(await refusal(attempt())).toEqual([1, inMinutes(1)]);
+      expect(await refusal(attempt())).toEqual([1, "Terlalu banyak percobaan. Tunggu 1 detik, lalu coba lagi."]);
       clock = start + 15 * MINUTE;
       await eight(attempt());
       expect(await refusal(attempt())).toEqual([900, inMinutes(15)]);
@@ -249,12 +279,123 @@ onBothEngines("Time", (test) => {
     it("is not shorter for an address by right passwords than by its wrong ones", async () => {
       await refusal(attempt());
       for (let number = 0; number < 3; number += 1) {
-        await test.database.write(testWrite, (tx) => throttler().reset(tx, attempt()));
+        await test.database.write(testWrite, (tx) => throttler().countRight(tx, attempt()));
       }
       const rows = await test.database.read((reader) =>
         reader.rows<{ tries: number }>(sql`SELECT tries FROM login_throttles`),
       );
-      expect(rows).toEqual([{ tries: 0 }]);
+      expect(rows).toEqual([{ tries: 0 }, { tries: 3 }, { tries: 3 }]);
+    });
+
+    it("comes for right passwords of one account too, from wherever, and says what to do instead", async () => {
+      const right = (tried: LoginAttempt) => test.database.write(testWrite, (tx) => throttler().countRight(tx, tried));
+      for (let number = 0; number < LOGIN_LIMITS.rightPerAccount; number += 1) {
+        await right(attempt(`10.0.1.${number}`));
+      }
+      await expect(right(attempt("10.0.2.1"))).rejects.toMatchObject({
+        retryAfterSeconds: 900,
+        message:
+          "Akun ini terlalu sering login. Pakai browser yang masih login; program sebaiknya memakai token akses. " +
+          "Tunggu 15 menit, lalu coba lagi.",
+      });
+      await right(attempt("10.0.2.1", "sari"));
+      clock = start + 15 * MINUTE;
+      await right(attempt("10.0.2.1"));
+    });
+
+    it("comes for right passwords of one address, but not before a large school has logged in", async () => {
+      const right = (number: number) =>
+        test.database.write(testWrite, (tx) => throttler().countRight(tx, attempt("10.0.0.1", `murid-${number}`)));
+      await right(0);
+      await test.database.write(testWrite, (tx) =>
+        tx.run(sql`UPDATE login_throttles SET tries = ${LOGIN_LIMITS.rightPerAddress - 1}
+          WHERE id = (SELECT newest FROM (SELECT MAX(id) AS newest FROM login_throttles) AS rows_)`),
+      );
+      await right(1);
+      await expect(right(2)).rejects.toMatchObject({
+        message: expect.stringContaining("Terlalu banyak login dari jaringan ini.") as string,
+      });
+      expect(await count("login_throttles")).toBe(3);
+    });
+
+    it("is what a right password sees that comes too often: no session, and a wrong try is counted", async () => {
+      const login = () =>
+        sessions().login(
+          visitor,
+          { username: "rina", password: PASSWORD },
+          { address: "10.0.0.1", device: null, token: null },
+        );
+      await login();
+      await test.database.write(testWrite, (tx) =>
+        tx.run(sql`UPDATE login_throttles SET tries = ${LOGIN_LIMITS.rightPerAccount} WHERE tries = 1`),
+      );
+      await expect(login()).rejects.toThrow(ThrottledError);
+      expect([await count("sessions"), logged.map(({ outcome }) => outcome)]).toEqual([1, ["ok", "throttled"]]);
+    });
+
+    describe("on a device that has logged in before", () => {
+      const client = (deviceMarks: string | null) => ({ address: "10.0.0.1", device: null, token: null, deviceMarks });
+      const login = (deviceMarks: string | null, password = PASSWORD, username = "rina") =>
+        sessions().login(visitor, { username, password }, client(deviceMarks));
+      const lock = async () => {
+        await eight(attempt());
+        for (let number = 0; number < 92; number += 1) await refusal(attempt("10.0.0.1", `murid-${number}`));
+        await expect(login(null)).rejects.toThrow(ThrottledError);
+      };
+
+      it("is not asked for after somebody else's wrong ones, whose lock stays for all others", async () => {
+        const { deviceMarks } = await login(null);
+        await lock();
+        const again = await login(deviceMarks);
+        expect((await sessions().viewerOf(again.token)).role).toBe("admin");
+        await expect(login(null)).rejects.toThrow(ThrottledError);
+        expect((await login(again.deviceMarks)).user.username).toBe("Rina");
+      });
+
+      it("is limited there by a count of its own, which the right one ends", async () => {
+        const { deviceMarks } = await login(null);
+        await lock();
+        for (let number = 0; number < 7; number += 1) {
+          await expect(login(deviceMarks, "salah")).rejects.toThrow(CredentialsError);
+        }
+        const { deviceMarks: renewed } = await login(deviceMarks);
+        for (let number = 0; number < 8; number += 1) {
+          await expect(login(number % 2 ? deviceMarks : renewed, "salah")).rejects.toThrow(CredentialsError);
+        }
+        await expect(login(deviceMarks)).rejects.toThrow(ThrottledError);
+        await expect(login(renewed)).rejects.toThrow(ThrottledError);
+      });
+
+      it("is one account's, until its password changes or four hundred days have passed, and cannot be made up", async () => {
+        const sariId = await givenUser(test.database, { username: "sari" });
+        const { deviceMarks } = await login(null);
+        const { deviceMarks: both } = await login(deviceMarks, PASSWORD, "sari");
+        await lock();
+        await eight(attempt("10.0.0.1", "sari")).catch(() => undefined);
+        await expect(login(deviceMarks, PASSWORD, "sari")).rejects.toThrow(ThrottledError);
+        await login(both, PASSWORD, "sari");
+        await login(both);
+        const [name = "", madeAt = "", digest = ""] = deviceMarks.split(".");
+        const later = (parseInt(madeAt, 36) + 1).toString(36);
+        for (const forged of [
+          `${name}.${later}.${digest}`,
+          `x.${madeAt}.${digest}`,
+          `${name}.${madeAt}.`,
+          "~.~",
+          "x",
+        ]) {
+          await expect(login(forged)).rejects.toThrow(ThrottledError);
+        }
+        const passwordHash = await hashPassword(PASSWORD);
+        await test.database.write(testWrite, (tx) =>
+          tx.run(sql`UPDATE users SET password_hash = ${passwordHash} WHERE id = ${sariId}`),
+        );
+        await expect(login(both, PASSWORD, "sari")).rejects.toThrow(ThrottledError);
+        clock = start + 400 * 24 * HOUR + SECOND;
+        await lock();
+        await expect(login(both)).rejects.toThrow(ThrottledError);
+        await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM users WHERE id = ${sariId}`));
+      });
     });
   });
 });

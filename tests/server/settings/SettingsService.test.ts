@@ -91,7 +91,7 @@ onBothEngines("The settings", (test) => {
         { date: "2026-08-17", name: "Kemerdekaan" },
       ],
       openingHours: [{ weekday: "saturday", hours: [{ opens: "08:00", closes: "12:00" }] }],
-      mapUrl: "https://peta.example/?q=1,2",
+      mapUrl: "peta.example/?q=1,2",
       email: "Perpus@sekolah.example",
     });
 
@@ -134,6 +134,11 @@ onBothEngines("The settings", (test) => {
     expect(cleared).toMatchObject({ name: "Perpustakaan Aksara", phone: null, email: null, mapUrl: null });
     expect(cleared.aboutText.markdown).toContain("## Mencari buku");
     expect(await rows()).toEqual([]);
+  });
+
+  it("complete a link that is typed without https", async () => {
+    const { mapUrl } = await settings().update(admin, { mapUrl: "maps.app.goo.gl/a1" });
+    expect(mapUrl).toBe("https://maps.app.goo.gl/a1");
   });
 
   it("leave a trail of what changed, and move the stamp", async () => {
@@ -355,7 +360,7 @@ onBothEngines("The settings", (test) => {
     ]);
     expect(JSON.parse((await lastEntry())?.afterValues ?? "")).toMatchObject({ maxCoverMb: 12, maxDocumentMb: 100 });
     await expect(service.update(admin, { maxDocumentMb: 101 })).rejects.toMatchObject({
-      fields: [{ name: "maxDocumentMb", message: "Paling besar 100 MB di server ini." }],
+      fields: [{ name: "maxDocumentMb", message: "Maksimal 100 MB di server ini." }],
     });
     expect(await refusedFields({ maxCoverMb: 0, maxPhotoMb: 1.5 })).toEqual(["maxCoverMb", "maxPhotoMb"]);
     // Chosen before the machine took less.

@@ -86,7 +86,7 @@ onBothEngines("A student in the bin", (test) => {
 
     expect(await expectDomainError(bin().restore(admin, { ids: binEntryIds }))).toMatchObject({
       kind: "conflict",
-      message: "NIS T2 sekarang dipakai Indah. Ubah nomor itu, lalu pulihkan Hana lagi.",
+      message: "NIS / No. anggota T2 sekarang dipakai Indah. Ubah nomor itu, lalu pulihkan Hana lagi.",
     });
     await students().update(admin, other.id, { nis: "T3", nisn: "1111111112" });
     expect((await expectDomainError(bin().restore(admin, { ids: binEntryIds }))).message).toMatch(/^NISN 1111111112/);

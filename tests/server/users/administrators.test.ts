@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { openDatabase } from "../../../server/openDatabase.js";
 import { verifyPassword } from "../../../server/users/passwords/passwordHash.js";
 import { AdministratorService } from "../../../server/users/AdministratorService.js";
+import { revokeTokensOf } from "../../../server/tokens/revokeTokensOf.js";
 import { ensureFirstAdministrator } from "../../../server/users/ensureFirstAdministrator.js";
 import { generatePassword } from "../../../server/users/passwords/generatePassword.js";
 import { system, visitor } from "../../../server/viewer.js";
@@ -88,16 +89,16 @@ onBothEngines("The first administrator", (test) => {
     await givenUser(test.database, { username: "siswa", studentId: await givenStudent(test.database) });
 
     await expect(starting({ adminPassword: "password1" })).rejects.toThrow(
-      /^Configuration: ADMIN_PASSWORD is not accepted: .*paling sering dipakai.*$/,
+      /^Konfigurasi: ADMIN_PASSWORD tidak diterima: .*terlalu sering dipakai.*$/,
     );
     for (const adminPassword of ["perpustakaan1", "aksara2026", "AKSARA-2026", "melati-77", "admin-melati-7"]) {
       const named = { adminPassword, libraryName: "Perpustakaan SMP Melati" };
       await expect(starting(named)).rejects.toThrow(
-        /^Configuration: ADMIN_PASSWORD is not accepted: .*tidak boleh memuat nama.*$/,
+        /^Konfigurasi: ADMIN_PASSWORD tidak diterima: .*tidak boleh memuat nama.*$/,
       );
     }
     await expect(starting({ adminUsername: "Siswa" })).rejects.toThrow(
-      /^Configuration: ADMIN_USERNAME is not accepted: Siswa adalah akun siswa.*$/,
+      /^Konfigurasi: ADMIN_USERNAME tidak diterima: Siswa adalah akun anggota.*$/,
     );
     expect(await administrators(test)).toEqual([]);
   });
@@ -106,10 +107,10 @@ onBothEngines("The first administrator", (test) => {
     const service = new AdministratorService(test.database, settings.libraryName);
     const input = { username: "penyusup", password: "kopi-tubruk-pagi" };
 
-    await expect(service.createOrResetPassword(visitor, input)).rejects.toThrow("Silakan login dulu");
+    await expect(service.createOrResetPassword(visitor, input, revokeTokensOf)).rejects.toThrow("Silakan login dulu");
     await expect(service.createFirst(await givenStudentViewer(test.database), input)).rejects.toThrow("Hanya petugas");
     await expect(
-      service.createOrResetPassword(system, { username: "x", password: "", role: "admin" }),
+      service.createOrResetPassword(system, { username: "x", password: "", role: "admin" }, revokeTokensOf),
     ).rejects.toMatchObject({
       fields: [{ name: "username" }, { name: "password" }, { name: "role" }],
     });
@@ -130,10 +131,11 @@ onBothEngines("An administrator who is locked out", (test) => {
       await tx.run(sql`UPDATE users SET active = 0 WHERE id = ${admin.userId}`);
     });
 
-    const admitted = await new AdministratorService(test.database, settings.libraryName).createOrResetPassword(system, {
-      username: admin.username.toUpperCase(),
-      password: "bukit-kapur-biru",
-    });
+    const admitted = await new AdministratorService(test.database, settings.libraryName).createOrResetPassword(
+      system,
+      { username: admin.username.toUpperCase(), password: "bukit-kapur-biru" },
+      revokeTokensOf,
+    );
 
     expect(admitted).toEqual({ username: admin.username, isNew: false });
     const [row] = await test.database.read((reader) =>
@@ -151,11 +153,12 @@ onBothEngines("An administrator who is locked out", (test) => {
     const { username, userId } = await givenStudentViewer(test.database);
 
     await expect(
-      new AdministratorService(test.database, settings.libraryName).createOrResetPassword(system, {
-        username,
-        password: "bukit-kapur-biru",
-      }),
-    ).rejects.toThrow(`${username} adalah akun siswa`);
+      new AdministratorService(test.database, settings.libraryName).createOrResetPassword(
+        system,
+        { username, password: "bukit-kapur-biru" },
+        revokeTokensOf,
+      ),
+    ).rejects.toThrow(`${username} adalah akun anggota`);
     const [row] = await test.database.read((reader) =>
       reader.rows<{ passwordHash: string }>(sql`SELECT password_hash AS passwordHash FROM users WHERE id = ${userId}`),
     );

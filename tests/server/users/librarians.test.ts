@@ -71,8 +71,10 @@ onBothEngines("Accounts of librarians", (test) => {
     const admin = await givenAdmin(test.database);
     const { userId } = await givenStudentViewer(test.database);
 
-    await expect(serviceOf(test).update(admin, userId, { role: "admin" })).rejects.toThrow("tidak ada");
-    await expect(serviceOf(test).resetPassword(admin, userId)).rejects.toThrow("tidak ada");
+    await expect(serviceOf(test).update(admin, userId, { role: "admin" })).rejects.toThrow(
+      "Petugas ini tidak ditemukan",
+    );
+    await expect(serviceOf(test).resetPassword(admin, userId)).rejects.toThrow("Petugas ini tidak ditemukan");
   });
 
   it("are closed to a smaller role, to the machine and to a token", async () => {

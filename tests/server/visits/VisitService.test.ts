@@ -8,6 +8,7 @@ import {
   ValidationError,
 } from "../../../server/errors.js";
 import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
+import { isBookKeptFor } from "../../../server/circulation/reservations/keptForStudents.js";
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService.js";
 import { VisitEditingService } from "../../../server/visits/VisitEditingService.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
@@ -29,7 +30,7 @@ onBothEngines("The guest book", (test) => {
   const rows = () => number(sql`SELECT COUNT(*) AS n FROM visits`);
   const counter = (name: string) => number(sql`SELECT value AS n FROM counters WHERE name = ${name}`);
   const sign = (input: object, address = "10.0.0.1") =>
-    guestBook.recordVisit(visitor, input, { address, doorKey: null });
+    guestBook.recordVisit(visitor, input, { address, doorKey: "door" });
   const names = async (list: Parameters<VisitService["page"]>[1]) =>
     (await visits.page(admin, list, { first: 100 })).edges.map(({ node }) => node.name);
 
@@ -43,19 +44,38 @@ onBothEngines("The guest book", (test) => {
   });
   beforeEach(async () => {
     clock = morning;
-    guestBook = new GuestBookService(test.database, "Asia/Jakarta", () => clock);
+    guestBook = new GuestBookService(test.database, "Asia/Jakarta", isBookKeptFor, () => clock);
     visits = new VisitService(test.database, "Asia/Jakarta", () => clock);
     editing = new VisitEditingService(test.database, "Asia/Jakarta");
     await test.database.write(testWrite, async (tx) => {
       await tx.run(sql`DELETE FROM visits`);
+      await tx.run(sql`DELETE FROM settings`);
+      await tx.run(
+        sql`INSERT INTO settings (name, value, updated_at) VALUES ('doorKey', 'door', '2026-11-01 00:00:00')`,
+      );
       await tx.run(sql`DELETE FROM counters`);
     });
   });
 
+  it("adds the purpose that was asked for after the greeting to the counted visit, once", async () => {
+    await sign({ nis: "240101" });
+    clock = minutes(1);
+    const before = await counter("changes");
+    expect((await sign({ nis: "240101", purpose: "assignment" })).counted).toBe(false);
+    expect(await counter("changes")).toBe(before + 1);
+    await sign({ nis: "240101", purpose: "reading" });
+    await sign({ nis: "240101" });
+    const { edges } = await visits.page(admin, {}, { first: 10 });
+    expect(edges.map(({ node }) => node.purpose)).toEqual(["assignment"]);
+    expect(await counter("changes")).toBe(before + 1);
+  });
+
   it("greets a student by the first name, whatever the scanner adds to the number", async () => {
     expect(await sign({ nis: " 240101\r\n", purpose: "reading" })).toEqual({
-      greeting: "Selamat datang, Rina!",
+      greeting: "Selamat pagi, Rina",
       counted: true,
+      awaited: false,
+      named: true,
     });
 
     const [visit] = (await visits.page(admin, {}, {})).edges;
@@ -82,18 +102,23 @@ onBothEngines("The guest book", (test) => {
     ] as const) {
       await givenStudent(test.database, { nis, name });
     }
-    expect((await sign({ nis: "KJ/09-A3" })).greeting).toBe("Selamat datang, Wati!");
-    expect((await sign({ nis: "kj/08-a2" })).greeting).toBe("Selamat datang, Umar!");
-    expect((await sign({ nis: "KJ/08-A2" })).greeting).toBe("Selamat datang, Tono!");
+    expect((await sign({ nis: "KJ/09-A3" })).greeting).toBe("Selamat pagi, Wati");
+    expect((await sign({ nis: "kj/08-a2" })).greeting).toBe("Selamat pagi, Umar");
+    expect((await sign({ nis: "KJ/08-A2" })).greeting).toBe("Selamat pagi, Tono");
     // As a scanner sends it behind a keyboard whose Caps Lock is on.
-    expect((await sign({ nis: "kj/07-A1" })).greeting).toBe("Selamat datang, Sari!");
+    expect((await sign({ nis: "kj/07-A1" })).greeting).toBe("Selamat pagi, Sari");
     await expect(sign({ nis: "Kj/08-a2" })).rejects.toThrow(NotFoundError);
   });
 
   it("greets whoever comes again within the hour and counts them once, and again after it", async () => {
     await sign({ nis: "240101" });
     clock = minutes(59);
-    expect(await sign({ nis: "240101" })).toEqual({ greeting: "Selamat datang kembali, Rina!", counted: false });
+    expect(await sign({ nis: "240101" })).toEqual({
+      greeting: "Selamat datang kembali, Rina",
+      counted: false,
+      awaited: false,
+      named: true,
+    });
     expect([await rows(), await counter("visits:2026-11"), await counter("changes")]).toEqual([1, 1, 1]);
     expect((await sign({ nis: "240102" })).counted).toBe(true);
 
@@ -127,8 +152,10 @@ onBothEngines("The guest book", (test) => {
 
   it("knows a guest again by name and institution, however they are typed", async () => {
     expect(await sign({ visitorName: "Sri  Wahyuni", institution: "SMA Negeri 3", purpose: "reference" })).toEqual({
-      greeting: "Selamat datang, Sri!",
+      greeting: "Selamat pagi, Sri",
       counted: true,
+      awaited: false,
+      named: true,
     });
     expect((await sign({ visitorName: "SRI WAHYUNI", institution: "SMA negeri 3." })).counted).toBe(false);
     expect((await sign({ visitorName: "Sri Wahyuni", institution: "Dinas Pendidikan" })).counted).toBe(true);
@@ -138,8 +165,10 @@ onBothEngines("The guest book", (test) => {
 
   it("counts the people of a class, and a class that sends its form twice once", async () => {
     expect(await sign({ className: "Kelas X IPA 1", peopleCount: 32, purpose: "assignment" })).toEqual({
-      greeting: "Selamat datang, kelas X IPA 1!",
+      greeting: "Selamat pagi, kelas X IPA 1",
       counted: true,
+      awaited: false,
+      named: true,
     });
     expect((await sign({ className: "x ipa 1", peopleCount: 31 })).counted).toBe(false);
     expect((await sign({ className: "X IPA 2", peopleCount: 1 })).counted).toBe(true);
@@ -159,13 +188,14 @@ onBothEngines("The guest book", (test) => {
   });
 
   it("counts two scans of one card once, also where the month ends between them", async () => {
-    const at = (instant: string) => new GuestBookService(test.database, "Asia/Jakarta", () => new Date(instant));
+    const at = (instant: string) =>
+      new GuestBookService(test.database, "Asia/Jakarta", isBookKeptFor, () => new Date(instant));
     const [lastOfNovember, firstOfDecember] = [at("2026-11-30T16:59:59Z"), at("2026-11-30T17:00:00Z")];
     const guests = Array.from({ length: 20 }, (_, index) => ({ visitorName: `Tamu ${index}` }));
     await Promise.all(
       guests.flatMap((guest) =>
         [lastOfNovember, firstOfDecember].map((service) =>
-          service.recordVisit(visitor, guest, { address: "10.0.0.1", doorKey: null }),
+          service.recordVisit(visitor, guest, { address: "10.0.0.1", doorKey: "door" }),
         ),
       ),
     );
@@ -189,14 +219,19 @@ onBothEngines("The guest book", (test) => {
       expect(refused).toBeInstanceOf(NotFoundError);
       messages.push((refused as Error).message);
     }
-    expect(new Set(messages)).toEqual(new Set(["NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu."]));
+    expect(new Set(messages)).toEqual(new Set(["Nomor ini tidak ditemukan. Periksa lagi, atau isi sebagai tamu."]));
     expect(await rows()).toBe(0);
 
     const suspended = await givenStudent(test.database, { nis: "TANGGUH", name: "Tono" });
     await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE students SET status = 'suspended' WHERE id = ${suspended}`),
     );
-    expect(await sign({ nis: "TANGGUH" })).toEqual({ greeting: "Selamat datang, Tono!", counted: true });
+    expect(await sign({ nis: "TANGGUH" })).toEqual({
+      greeting: "Selamat pagi, Tono",
+      counted: true,
+      awaited: false,
+      named: true,
+    });
   });
 
   it.each([
@@ -338,7 +373,7 @@ onBothEngines("The guest book", (test) => {
     await expect(visits.totals(mine, {})).rejects.toThrow(ForbiddenError);
     const reading: AdminViewer = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } };
     await expect(
-      guestBook.recordVisit(reading, { nis: "240101" }, { address: "10.0.0.1", doorKey: null }),
+      guestBook.recordVisit(reading, { nis: "240101" }, { address: "10.0.0.1", doorKey: "door" }),
     ).rejects.toThrow(ForbiddenError);
   });
 

@@ -17,10 +17,21 @@ describe("A greeting", () => {
     expect(greetingName(name)).toBe(called);
   });
 
+  it.each([
+    ["20:59", "malam"],
+    ["21:00", "pagi"],
+    ["03:59", "pagi"],
+    ["04:00", "siang"],
+    ["07:59", "siang"],
+    ["08:00", "sore"],
+    ["10:59", "sore"],
+    ["11:00", "malam"],
+  ])("at %s UTC says %s by the library's clock in Jakarta", (time, timeOfDay) => {
+    const now = new Date(`2026-11-21T${time}:00Z`);
+    expect(greetingFor("Rina", false, "Asia/Jakarta", now)).toBe(`Selamat ${timeOfDay}, Rina`);
+  });
+
   it("knows who is back", () => {
-    expect([greetingFor("Rina", false), greetingFor("Rina", true)]).toEqual([
-      "Selamat datang, Rina!",
-      "Selamat datang kembali, Rina!",
-    ]);
+    expect(greetingFor("Rina", true, "Asia/Jakarta", new Date())).toBe("Selamat datang kembali, Rina");
   });
 });

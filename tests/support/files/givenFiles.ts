@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 
+import { aZip } from "./zipArchive.js";
+
 /** Files as people send them, made by hand and as small as they may be. */
 
 export function aPdf(text = "Buku"): Buffer {
@@ -13,17 +15,45 @@ trailer<</Root 1 0 R>>
 `);
 }
 
-/** A zip whose first entry says that it is an EPUB, and whose last record says that it is whole. */
-export function anEpub(type = "application/epub+zip"): Buffer {
-  const name = "mimetype";
-  const header = Buffer.alloc(30);
-  header.write("PK\u0003\u0004", "latin1");
-  header.writeUInt32LE(type.length, 18);
-  header.writeUInt32LE(type.length, 22);
-  header.writeUInt16LE(name.length, 26);
-  const end = Buffer.alloc(22);
-  end.write("PK\u0005\u0006", "latin1");
-  return Buffer.concat([header, Buffer.from(name), Buffer.from(type), end]);
+const EPUB_CONTAINER =
+  '<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>' +
+  '<rootfile full-path="buku/isi.opf" media-type="application/oebps-package+xml"/></rootfiles></container>';
+
+interface EpubParts {
+  readonly type?: string;
+  readonly container?: string;
+  readonly spine?: string;
+  /** By the name within the book's folder. */
+  readonly chapters?: Readonly<Record<string, string>>;
+}
+
+/** An EPUB of the chapters, in their order; whatever else is given stands instead of what it should have. */
+export function anEpub({
+  type = "application/epub+zip",
+  container = EPUB_CONTAINER,
+  chapters = { "bab 1.xhtml": aChapter("<p>Kancil mencuri timun.</p>") },
+  spine = `<spine>${Object.keys(chapters)
+    .map((_, index) => `<itemref idref="c${index}"/>`)
+    .join("")}</spine>`,
+}: EpubParts = {}): Buffer {
+  const items = Object.keys(chapters).map(
+    (name, index) => `<item id="c${index}" href="${encodeURIComponent(name)}" media-type="application/xhtml+xml"/>`,
+  );
+  const opf =
+    '<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/">' +
+    `<dc:title>Buku</dc:title><dc:language>id</dc:language></metadata><manifest>${items.join("")}</manifest>${spine}</package>`;
+  return aZip([
+    { name: "mimetype", content: Buffer.from(type) },
+    ...[
+      ["META-INF/container.xml", container],
+      ["buku/isi.opf", opf],
+      ...Object.entries(chapters).map(([name, text]) => [`buku/${name}`, text]),
+    ].map(([name = "", text = ""]) => ({ name, content: Buffer.from(text), isDeflated: true })),
+  ]);
+}
+
+export function aChapter(body: string, root = ""): string {
+  return `<html xmlns="http://www.w3.org/1999/xhtml"${root}><head><title>Bab</title></head><body>${body}</body></html>`;
 }
 
 /** A picture whose left half is red and whose right half is blue. */

@@ -134,7 +134,12 @@ Narkoba dan Remaja | Subagyo Partodiharjo | Esensi | 2006 | 362.29 | | Narkoba |
 
 /** The demonstration library over which the score of the search is taken, the same at each run. */
 export function scoredCollection(): GivenBook[] {
-  return LINES.trim().split("\n").map(parseBook);
+  return parseBooks(LINES);
+}
+
+/** Books of lines like those above. */
+export function parseBooks(lines: string): GivenBook[] {
+  return lines.trim().split("\n").map(parseBook);
 }
 
 function parseBook(line: string): GivenBook {

@@ -271,7 +271,8 @@ export const ruledQuestions: readonly RuledQuestion[] = parseByKind(RULED_QUESTI
   return { kind, text, rule: new RegExp(rule, "u") };
 });
 
-function parseByKind<Parsed>(text: string, parse: (kind: string, line: string) => Parsed): Parsed[] {
+/** The lines of a list, each with the kind above it. */
+export function parseByKind<Parsed>(text: string, parse: (kind: string, line: string) => Parsed): Parsed[] {
   let kind = "";
   return text
     .trim()

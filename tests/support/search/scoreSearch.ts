@@ -2,6 +2,7 @@ import type { BookService } from "../../../server/books/BookService.js";
 import type { BookRow } from "../../../server/books/bookReads.js";
 import { visitor } from "../../../server/viewer.js";
 import type { Question, RuledQuestion } from "./questions.js";
+import type { SchoolQuestion } from "./schoolQuestions.js";
 
 /** How one question was answered: whether what it asks for was there, and which share of what had to be. */
 interface Scored {
@@ -14,6 +15,8 @@ interface Scored {
 
 /** What a reader sees of a page before scrolling. */
 const FIRST_RESULTS = 5;
+/** What a phone shows above the fold. */
+const FIRST_ON_PHONE = 3;
 /** The results that a rule has to hold of, and the share of them that is enough. */
 const RULED_RESULTS = 10;
 const MIN_PRECISION = 0.8;
@@ -30,6 +33,20 @@ export async function scoreQuestions(books: BookService, questions: readonly Que
       precision: met / expected.length,
       isMet: met === expected.length && (!isFirst || found[0] === expected[0]),
     });
+  }
+  return scored;
+}
+
+export async function scoreSchoolQuestions(
+  books: BookService,
+  questions: readonly SchoolQuestion[],
+): Promise<Scored[]> {
+  const scored: Scored[] = [];
+  for (const { kind, text, expected, isAny, isFirst } of questions) {
+    const found = (await firstResults(books, text, FIRST_ON_PHONE)).map(({ title }) => title);
+    const met = expected.filter((title) => found.includes(title)).length;
+    const isMet = isAny ? met > 0 : met === expected.length && (!isFirst || found[0] === expected[0]);
+    scored.push({ kind, text, found, precision: isAny ? Math.min(met, 1) : met / expected.length, isMet });
   }
   return scored;
 }

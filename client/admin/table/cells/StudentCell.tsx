@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { personName } from "../../../format/personName";
+import { RowLink } from "./RowLink";
 
 interface StudentCellProps {
   /** Null once the record is gone. */
@@ -12,13 +12,9 @@ interface StudentCellProps {
 /** Whose a row is, with the way to the student's page. */
 export function StudentCell({ student, name, tabIndex }: StudentCellProps) {
   return student ? (
-    <Link
-      to={`/admin/students/${student.databaseId}`}
-      tabIndex={tabIndex}
-      className="text-link min-w-0 truncate py-1 font-semibold lg:py-2"
-    >
+    <RowLink to={`/admin/students/${student.databaseId}`} tabIndex={tabIndex} className="font-semibold">
       {name}
-    </Link>
+    </RowLink>
   ) : (
     <span className={`row-text ${name === null ? "text-muted" : "font-semibold"}`}>{personName(name)}</span>
   );

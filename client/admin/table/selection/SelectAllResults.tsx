@@ -35,7 +35,7 @@ export function SelectAllResults<Item extends Selectable>(props: SelectAllResult
     selection.set(items, true);
     if (total !== undefined && items.length < total) {
       showMessage(
-        `${formatNumber(items.length)} ${noun} pertama dipilih: paling banyak ${formatNumber(MAX_SELECTED)} sekaligus.`,
+        `${formatNumber(items.length)} ${noun} pertama dipilih, maksimal ${formatNumber(MAX_SELECTED)} sekaligus.`,
       );
     }
   };

@@ -14,14 +14,14 @@ interface SelectionBarProps {
 export function SelectionBar({ count, children, more, onClear }: SelectionBarProps) {
   return (
     <div className="selection-place">
-      <section aria-label="Pilihan" className="selection-bar">
+      <section aria-label="Tindakan untuk data terpilih" className="selection-bar">
         <p role="status" className="mr-1 pl-1 font-semibold tabular-nums">
           {formatNumber(count)} dipilih
         </p>
         {more}
         {children}
         <button type="button" onClick={onClear} className="bar-action ml-auto">
-          Batal
+          Batalkan pilihan
           <kbd aria-hidden="true" className="key hidden lg:inline-grid">
             Esc
           </kbd>

@@ -60,7 +60,7 @@ export function DuplicateGroup<List extends AuthorityList>({
     const others = rows.filter(({ id }) => id !== target.id).map(({ id }) => id);
     const result = await keepApart(target.id, others);
     if (result.data === null) showFailure(result);
-    else showMessage("Kelompok ini tidak ditawarkan lagi.", "success");
+    else showMessage("Kelompok ini tidak ditampilkan lagi.", "success");
   };
   const toggle = (id: string) =>
     setExcluded((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
@@ -104,7 +104,7 @@ export function DuplicateGroup<List extends AuthorityList>({
                       className="checkbox"
                     />
                     <span>
-                      ikut digabung<span className="sr-only"> {own}</span>
+                      ikut digabungkan<span className="sr-only"> {own}</span>
                     </span>
                   </label>
                 )}
@@ -134,8 +134,8 @@ export function DuplicateGroup<List extends AuthorityList>({
       </div>
       <Sheet title="Gabungkan?" placement="middle" isOpen={isConfirming} onClose={() => setIsConfirming(false)}>
         <p className="text-sm text-pretty">
-          Yang tetap: <strong className="font-semibold wrap-anywhere">{name}</strong>. Yang hilang:{" "}
-          {merging.map(({ values }) => `“${label(values)}”`).join(", ")}; {formatNumber(books)} bukunya pindah.
+          Nama yang dipakai: <strong className="font-semibold wrap-anywhere">{name}</strong>. Nama yang dihapus:{" "}
+          {merging.map(({ values }) => `“${label(values)}”`).join(", ")}; {formatNumber(books)} bukunya dipindahkan.
         </p>
         <p className="mt-3 text-sm text-muted">Penggabungan dapat diurungkan selama 30 hari, dari Tempat Sampah.</p>
         <p role="alert" className="mt-3 text-sm font-medium text-bata empty:hidden">

@@ -28,7 +28,7 @@ export function DuplicateGroups<List extends AuthorityList>({ config }: { config
   if (data.length === 0) {
     return (
       <Notice title={`Tidak ada ${noun} yang tampak ganda`}>
-        Yang namanya mirip atau ditulis dengan cara lain muncul di sini untuk digabungkan.
+        Nama yang mirip atau ditulis dengan cara lain muncul di sini untuk digabungkan.
       </Notice>
     );
   }
@@ -36,7 +36,7 @@ export function DuplicateGroups<List extends AuthorityList>({ config }: { config
     <>
       <p className="mb-4 max-w-prose text-sm text-muted">
         {formatNumber(data.length)} kelompok {data.length < MAX_SUGGESTIONS ? noun : `${noun} teratas`} yang mungkin
-        sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
+        sama. Pilih nama yang dipakai; buku dari nama lainnya dipindahkan ke sana.
       </p>
       <ul className="grid gap-3">
         {data.map((suggestion) => (

@@ -10,6 +10,11 @@ const AuthorsPage_author = graphql(`
     lastName
     kind
     booksCount
+    variants {
+      name
+      origin
+      isUsed
+    }
   }
 `);
 
@@ -107,6 +112,7 @@ const documents = {
 };
 
 export const AuthorsPage = createListPage("authors", documents, (record) => {
-  const { id, databaseId, firstName, lastName, kind, booksCount } = readFragment(AuthorsPage_author, record);
-  return { id, databaseId, booksCount, values: { id, firstName, lastName, kind } };
+  const author = readFragment(AuthorsPage_author, record);
+  const { id, databaseId, firstName, lastName, kind, booksCount, variants } = author;
+  return { id, databaseId, booksCount, values: { id, firstName, lastName, kind }, variants };
 });

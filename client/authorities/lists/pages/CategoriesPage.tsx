@@ -1,5 +1,6 @@
 import { graphql } from "../../../gql/gql";
 import { readFragment } from "../../../gql/fragment-masking";
+import { GroupsButton } from "../../groups/GroupsButton";
 import { createListPage } from "../createListPage";
 
 const CategoriesPage_category = graphql(`
@@ -105,7 +106,13 @@ const documents = {
   `),
 };
 
-export const CategoriesPage = createListPage("categories", documents, (record) => {
-  const { id, databaseId, name, collectionGroup, booksCount } = readFragment(CategoriesPage_category, record);
-  return { id, databaseId, booksCount, values: { id, name, collectionGroup: collectionGroup ?? null } };
-});
+export const CategoriesPage = createListPage(
+  "categories",
+  documents,
+  (record) => {
+    const { id, databaseId, name, collectionGroup, booksCount } = readFragment(CategoriesPage_category, record);
+    return { id, databaseId, booksCount, values: { id, name, collectionGroup: collectionGroup ?? null } };
+  },
+  undefined,
+  <GroupsButton />,
+);

@@ -58,7 +58,7 @@ export function DeleteForm<List extends AuthorityList>({ config, row, onDone }: 
       <p className="text-sm text-pretty">
         <strong className="font-semibold wrap-anywhere">{name}</strong>{" "}
         {row.booksCount > 0
-          ? `dipakai ${formatNumber(row.booksCount)} buku. Semuanya pindah ke penggantinya.`
+          ? `dipakai ${formatNumber(row.booksCount)} buku. Semuanya dipindahkan ke penggantinya.`
           : "tidak dipakai buku mana pun."}
       </p>
       {isUsed && (

@@ -19,6 +19,20 @@ export function parseGroup(text: string): CollectionGroup | null {
   return groups.find((group) => group === text) ?? null;
 }
 
+/** Every group, and none. */
+export function GroupOptions() {
+  return (
+    <>
+      <option value="">Menurut klasifikasi buku</option>
+      {groups.map((value) => (
+        <option key={value} value={value}>
+          {groupLabels[value]}
+        </option>
+      ))}
+    </>
+  );
+}
+
 /** What reports count the books of a category as. */
 export function GroupChoice({ group, error }: { group: string | undefined; error: string | undefined }) {
   return (
@@ -29,12 +43,7 @@ export function GroupChoice({ group, error }: { group: string | undefined; error
       defaultValue={group ?? ""}
       error={error}
     >
-      <option value="">Menurut klasifikasi buku</option>
-      {groups.map((value) => (
-        <option key={value} value={value}>
-          {groupLabels[value]}
-        </option>
-      ))}
+      <GroupOptions />
     </CompactSelect>
   );
 }

@@ -31,7 +31,7 @@ export function MergeForm<List extends AuthorityList>({ config, row, onDone }: M
   const submit = async () => {
     const intoId = into?.id ?? null;
     if (into === null || intoId === null)
-      return showErrors({ fields: [{ name: "intoId", message: `Pilih ${noun} yang tetap ada.` }] });
+      return showErrors({ fields: [{ name: "intoId", message: `Pilih ${noun} yang dipakai.` }] });
     const result = await merge(row.id, intoId);
     if (result.data === null) return showErrors(toFormErrors(result));
     showDeleted(`“${name}” digabungkan ke “${label(into)}”.`, result.data.binEntryIds);
@@ -48,8 +48,8 @@ export function MergeForm<List extends AuthorityList>({ config, row, onDone }: M
       className="flex min-h-96 flex-col"
     >
       <p className="text-sm text-pretty">
-        <strong className="font-semibold wrap-anywhere">{name}</strong> akan hilang; {formatNumber(row.booksCount)}{" "}
-        bukunya pindah ke {noun} yang Anda pilih.
+        <strong className="font-semibold wrap-anywhere">{name}</strong> akan dihapus; {formatNumber(row.booksCount)}{" "}
+        bukunya dipindahkan ke {noun} yang Anda pilih.
       </p>
       <OtherRecordPicker
         list={config.list}
@@ -59,11 +59,11 @@ export function MergeForm<List extends AuthorityList>({ config, row, onDone }: M
         value={into}
         onChange={setInto}
         error={messageFor("intoId")}
-        placeholder={`Ketik nama ${noun} yang tetap ada`}
+        placeholder={`Ketik nama ${noun} yang dipakai`}
       />
       {into && (
         <p className="mt-4 text-sm">
-          Yang tetap: <strong className="font-semibold wrap-anywhere">{label(into)}</strong>
+          Nama yang dipakai: <strong className="font-semibold wrap-anywhere">{label(into)}</strong>
         </p>
       )}
       <p className="mt-4 text-sm text-muted">Penggabungan dapat diurungkan selama 30 hari, dari Tempat Sampah.</p>

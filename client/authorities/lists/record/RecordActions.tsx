@@ -1,4 +1,4 @@
-import { Merge, Pencil, Trash2 } from "lucide-react";
+import { AtSign, Merge, Pencil, Trash2 } from "lucide-react";
 import type { RecordType } from "../../../audit/activityText";
 import { useHistoryActions } from "../../../audit/recordHistory";
 import { RowActions } from "../../../admin/table/RowActions";
@@ -25,7 +25,7 @@ interface RecordActionsProps<List extends AuthorityList> {
 
 export function RecordActions<List extends AuthorityList>({ list, row, onAction }: RecordActionsProps<List>) {
   const history = useHistoryActions<ListRow<List>>(RECORD_TYPES[list]);
-  const start = (kind: "update" | "merge" | "remove") => () => onAction({ kind, row });
+  const start = (kind: Exclude<RecordAction<List>["kind"], "create">) => () => onAction({ kind, row });
   return (
     <RowActions
       row={row}
@@ -33,6 +33,7 @@ export function RecordActions<List extends AuthorityList>({ list, row, onAction 
       actions={[
         { label: "Sunting", Icon: Pencil, run: start("update") },
         { label: "Gabungkan", Icon: Merge, run: start("merge") },
+        ...(list === "authors" ? [{ label: "Nama lain", Icon: AtSign, run: start("variants") }] : []),
         ...history,
         { label: "Hapus", Icon: Trash2, run: start("remove"), isDestructive: true },
       ]}

@@ -49,6 +49,7 @@ export function RecordForm<List extends AuthorityList>({ config, row, onDone }: 
 
   return (
     <SheetForm
+      savesOnLeave
       errors={errors}
       submitLabel={row === null ? `Tambah ${noun}` : "Simpan"}
       busyText="Menyimpan…"

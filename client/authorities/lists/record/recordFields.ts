@@ -60,7 +60,7 @@ export const recordFields: { readonly [List in AuthorityList]: RecordFields<List
   },
   classifications: {
     fields: [
-      { name: "code", label: "Kode", isRequired: true, maxLength: 100, hint: "Misalnya 813, 297.1 atau 2X4.1." },
+      { name: "code", label: "Kode", isRequired: true, maxLength: 100, hint: "Contoh: 813, 297.1, atau 2X4.1" },
       { name: "name", label: "Nama (opsional)", maxLength: 255 },
     ],
     toTexts: ({ code, name }) => ({ code, name: name ?? "" }),
@@ -68,7 +68,7 @@ export const recordFields: { readonly [List in AuthorityList]: RecordFields<List
   },
   locations: {
     fields: [
-      { ...NAME, hint: "Ruang atau bagian, misalnya Ruang Baca." },
+      { ...NAME, hint: "Ruang atau bagian. Contoh: Ruang Baca" },
       { name: "shelf", label: "Rak (opsional)", maxLength: 100 },
     ],
     toTexts: ({ name, shelf }) => ({ name, shelf: shelf ?? "" }),

@@ -61,7 +61,7 @@ export function MarkdownEditor({ form, area, value, error, isChanged, onChange, 
   const { isDragOver, dropHandlers } = useFileDrop((dropped) => {
     const files = imagesFrom(dropped);
     addPictures(files);
-    if (files.length === 0) showMessage("Yang dapat disisipkan gambar JPEG, PNG, WebP, atau AVIF.", "error");
+    if (files.length === 0) showMessage("Hanya gambar JPEG, PNG, WebP, atau AVIF yang dapat disisipkan.", "error");
   });
   /** Text that is moved within the field stays the browser's business. */
   const withFiles = (handle: (event: DragEvent) => void) => (event: DragEvent) => {
@@ -88,7 +88,8 @@ export function MarkdownEditor({ form, area, value, error, isChanged, onChange, 
         <MarkdownToolbar controls={id} onEdit={edit} onPicture={(file) => addPictures([file])} />
         {bytes >= TELL_BYTES && (
           <p className={`px-2 text-xs tabular-nums ${bytes > MAX_BYTES ? "font-semibold text-bata" : "text-muted"}`}>
-            {formatNumber(bytes)} dari {formatNumber(MAX_BYTES)} byte. Gambar: <UploadLimit kind="PICTURE" />
+            {formatNumber(Math.ceil(bytes / 1_000))} dari {formatNumber(Math.floor(MAX_BYTES / 1_000))} KB. Gambar:{" "}
+            <UploadLimit kind="PICTURE" />
           </p>
         )}
       </div>
@@ -117,7 +118,7 @@ export function MarkdownEditor({ form, area, value, error, isChanged, onChange, 
         className={`markdown-area ${isDragOver ? "bg-nila-soft" : "bg-card"} ${isChanged ? "markdown-area-changed" : ""}`}
       />
       <p id={`${id}-petunjuk`} className="sr-only">
-        Markdown. Ctrl B tebal, Ctrl I miring, Ctrl K tautan.
+        Ctrl B untuk tebal, Ctrl I untuk miring, Ctrl K untuk tautan.
       </p>
       {error && (
         <p id={`${id}-salah`} className="flex items-start gap-1.5 px-4 py-2 text-sm font-medium text-bata">

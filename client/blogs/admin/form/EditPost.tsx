@@ -30,10 +30,10 @@ export function EditPost({ databaseId }: { databaseId: number }) {
         title="Tulisan ini tidak ditemukan"
         links={[
           { label: "Semua tulisan", path: "/admin/blogs" },
-          { label: "Tempat sampah", path: "/admin/bin" },
+          { label: "Tempat Sampah", path: "/admin/bin" },
         ]}
       >
-        Mungkin sudah dihapus. Tulisan yang dihapus dapat dipulihkan dari tempat sampah selama 30 hari.
+        Mungkin sudah dihapus. Tulisan yang dihapus dapat dipulihkan dari Tempat Sampah selama 30 hari.
       </DeskMessage>
     );
   }

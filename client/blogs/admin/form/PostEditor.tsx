@@ -7,6 +7,7 @@ import { DraftNotice } from "../../../admin/form/DraftNotice";
 import { EditBar } from "../../../admin/form/EditBar";
 import { FormSection } from "../../../admin/form/FormSection";
 import { Keys } from "../../../admin/form/SaveBar";
+import { useSaveOnLeave } from "../../../forms/useSaveOnLeave";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
 import { CompactField, CompactTextArea } from "../../../forms/fields/CompactField";
@@ -60,6 +61,7 @@ export function PostEditor({ post: ref, onDeleted }: PostEditorProps) {
   const preview = usePostPreview(post?.id ?? null, values.title, values.body, post?.bodyHtml ?? "");
 
   useShortcut({ keys: "mod+s", label: "Simpan tulisan", run: () => void save() });
+  useSaveOnLeave(changed.length > 0 ? () => save() : null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save();
@@ -168,7 +170,7 @@ export function PostEditor({ post: ref, onDeleted }: PostEditorProps) {
               rows={3}
               maxLength={300}
               placeholder={preview.excerpt}
-              hint="Tampil di daftar blog dan hasil pencarian. Kosong: diambil dari awal tulisan."
+              hint="Tampil di daftar blog dan hasil pencarian. Kosongkan untuk memakai awal tulisan."
             />
           </FormSection>
           <CoverCard
@@ -188,7 +190,7 @@ export function PostEditor({ post: ref, onDeleted }: PostEditorProps) {
         unsaved={changed.map((name) => postLabels[name])}
         isBusy={isSaving}
         onDiscard={state.discard}
-        saved={post ? undefined : "Yang Anda ketik disimpan di peramban ini sampai tersimpan di server."}
+        saved={post ? undefined : "Tulisan Anda disimpan di browser ini sampai tersimpan di server."}
         extra={
           values.publication.kind === "draft" && (
             <PublishButton isBusy={isSaving} onPublish={() => void save({ publication: PUBLISHED })} />

@@ -1,6 +1,7 @@
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { CompactField } from "../../../forms/fields/CompactField";
 import { toTime } from "../../../format/timeOfDay";
+import { DayField } from "../../../forms/dates/DayField";
 import { formatDateTime, wallClock } from "../../../format/wallClock";
 import type { Publication } from "./postValues";
 
@@ -25,9 +26,9 @@ export function PublicationFields({ publication, publishedAt, isChanged, error, 
     {
       value: "published",
       label: "Terbit",
-      hint: publishedAt ? `Sejak ${formatDateTime(publishedAt, timeZone)}.` : "Begitu disimpan.",
+      hint: publishedAt ? `Sejak ${formatDateTime(publishedAt, timeZone)}.` : "Terbit begitu disimpan.",
     },
-    { value: "scheduled", label: "Terjadwal", hint: "Terbit sendiri pada waktunya." },
+    { value: "scheduled", label: "Terjadwal", hint: "Terbit otomatis pada waktunya." },
   ] as const;
   const choose = (chosen: Publication["kind"]) =>
     onChange(
@@ -58,9 +59,8 @@ export function PublicationFields({ publication, publishedAt, isChanged, error, 
       </div>
       {kind === "scheduled" && (
         <div className="mt-4 grid max-w-md grid-cols-[minmax(0,1fr)_7rem] gap-3">
-          <CompactField
+          <DayField
             name="publishedAt"
-            type="date"
             label="Tanggal terbit"
             value={day}
             error={error}

@@ -100,7 +100,7 @@ export function missingValues({ title, body, publication }: PostValues, timeZone
   const isTimed = publication.kind !== "scheduled" || scheduledAt(publication, timeZone) !== null;
   return [
     ...(title.trim() === "" ? [{ name: "title", message: "Judul wajib diisi." }] : []),
-    ...(isTimed ? [] : [{ name: "publishedAt", message: "Isi dengan tanggal dan jam, misalnya 07.00." }]),
+    ...(isTimed ? [] : [{ name: "publishedAt", message: "Isi tanggal dan jam. Contoh: 07.00" }]),
     ...(body.trim() === "" ? [{ name: "body", message: "Isi tulisan wajib diisi." }] : []),
   ];
 }

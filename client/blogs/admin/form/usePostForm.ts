@@ -8,6 +8,7 @@ import { showMessage } from "../../../app/messages/flashMessage";
 import { toSessionFormErrors } from "../../../forms/errors/toSessionFormErrors";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { shrinkImage } from "../../../forms/shrinkImage";
+import { stopsAtUnmatched } from "../../../forms/stopsAtUnmatched";
 import { formatDateTime } from "../../../format/wallClock";
 import type { PostValues_BlogPostFragment } from "../../../gql/graphql";
 import { postEditHref } from "../blogDeskLabels";
@@ -84,7 +85,7 @@ export function usePostForm(post: PostValues_BlogPostFragment | null) {
     cover,
     /** `changes` are saved along, as by the button that publishes. */
     save: async (changes: Partial<PostValues> = {}) => {
-      if (state.isSaving || isCreated()) return;
+      if (state.isSaving || isCreated() || stopsAtUnmatched(form.current)) return;
       const sent = { ...state.values, ...changes };
       const missing = missingValues(sent, timeZone);
       showErrors(missing.length > 0 ? { fields: missing } : {});

@@ -97,14 +97,14 @@ function NoPosts({ urlState }: { urlState: PostsUrlState }) {
         </Link>
       }
     >
-      Pencarian membaca judul dan ringkasan. Periksa ejaannya, atau pilih status lain.
+      Pencarian mencakup judul dan ringkasan. Periksa ejaannya, atau pilih status lain.
     </Notice>
   ) : (
     <Notice
       title="Belum ada tulisan"
       actions={
         <Link to="/admin/blogs/new" className={buttonStyle("outlined", "compact")}>
-          Tulis yang pertama
+          Tulis tulisan pertama
         </Link>
       }
     >

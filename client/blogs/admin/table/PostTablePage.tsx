@@ -73,6 +73,7 @@ export function PostTablePage() {
 
   return (
     <AdminPage
+      ownAddress={postsHref(urlState)}
       title="Blog"
       count={
         <span role="status" className="inline-block min-w-20">

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { RowLink } from "../../../admin/table/cells/RowLink";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
 import { formatNumber } from "../../../format/formatNumber";
@@ -41,7 +41,7 @@ export function postColumns(timeZone: string): readonly TableColumn<PostRow>[] {
   ): TableColumn<PostRow> => ({
     key,
     label,
-    width: "middle",
+    width: "narrow",
     shown,
     cell: (post) => (
       <time dateTime={instantOf(post)} className="text-muted">
@@ -54,15 +54,12 @@ export function postColumns(timeZone: string): readonly TableColumn<PostRow>[] {
       key: "title",
       label: "Judul",
       width: "fill",
+      textOf: ({ title }) => title,
       shown: "always",
       cell: (post, tabIndex) => (
-        <Link
-          to={postEditHref(post)}
-          tabIndex={tabIndex}
-          className="text-link row-text min-w-0 py-1 font-semibold lg:py-2"
-        >
+        <RowLink to={postEditHref(post)} tabIndex={tabIndex} className="font-semibold">
           {post.title}
-        </Link>
+        </RowLink>
       ),
     },
     {
@@ -91,7 +88,8 @@ export function postColumns(timeZone: string): readonly TableColumn<PostRow>[] {
     {
       key: "author",
       label: "Penulis",
-      width: "broad",
+      width: "text",
+      textOf: ({ authorName }) => authorName,
       shown: "usually",
       cell: ({ authorName }) => <span className="row-text text-muted">{authorName}</span>,
     },
@@ -99,7 +97,7 @@ export function postColumns(timeZone: string): readonly TableColumn<PostRow>[] {
     dayColumn("created", "Dibuat", ({ createdAt }) => createdAt, "byChoice"),
     {
       key: "minutes",
-      label: "Lama Baca",
+      label: "Lama baca",
       width: "narrow",
       shown: "byChoice",
       isNumber: true,

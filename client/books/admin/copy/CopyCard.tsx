@@ -72,7 +72,7 @@ export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_cop
         <Fact name="Lokasi">{locationName(copy.location ?? null)}</Fact>
         <Fact name="No. Panggil">{book?.callNumber}</Fact>
         <Fact name="Kondisi">{conditionLabels[copy.condition]}</Fact>
-        <Fact name="No. inventaris">{inventoryCode}</Fact>
+        <Fact name="No. Inventaris">{inventoryCode}</Fact>
         <Fact name="Diperoleh">{copy.acquiredAt && formatDate(copy.acquiredAt)}</Fact>
         {loan && (
           <Fact name="Peminjam">

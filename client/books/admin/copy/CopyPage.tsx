@@ -64,7 +64,7 @@ export function CopyPage() {
             ref={field}
             name="code"
             label="Kode eksemplar"
-            placeholder="Pindai atau ketik kode, misalnya B00001"
+            placeholder="Pindai atau ketik kode. Contoh: B00001"
             size="compact"
             defaultValue={code}
             spellCheck={false}
@@ -78,7 +78,7 @@ export function CopyPage() {
       <div className="mt-5 grid max-w-4xl grid-cols-1 gap-5" role="status">
         {!isAsked && (
           <Notice title="Cari satu eksemplar">
-            Pindai barkodnya: letak, keadaan, peminjam, dan riwayat peminjamannya tampil di sini, dan labelnya dapat
+            Pindai barkodnya. Letak, kondisi, peminjam, dan riwayat peminjamannya tampil di sini, dan labelnya dapat
             dicetak.
           </Notice>
         )}

@@ -2,6 +2,7 @@ import type { OperationResult } from "../../../apollo/operationResult";
 import { toSessionFormErrors } from "../../../forms/errors/toSessionFormErrors";
 import type { FormErrors } from "../../../forms/errors/useFormErrors";
 import type { BookFormField } from "./values/bookFormValues";
+import { reveal } from "../../../ui/reveal";
 import { formFieldFor } from "./values/bookInput";
 import type { BookFormState } from "./useBookForm";
 
@@ -27,7 +28,7 @@ export function showSaveErrors(
   }
   focusFirstField(form, invalid);
   const count = invalid.length === 1 ? "Satu" : invalid.length;
-  const summary = invalid.length > 0 ? `${count} isian perlu diperbaiki. Yang Anda ketik tetap ada.` : undefined;
+  const summary = invalid.length > 0 ? `${count} isian perlu diperbaiki. Isian Anda tetap ada.` : undefined;
   return { ...formErrors, text: formErrors.text ?? (others.length > 0 ? others.join(" ") : summary) };
 }
 
@@ -35,6 +36,7 @@ export function showSaveErrors(
 export function focusFirstField(form: HTMLFormElement | null, fields: readonly string[]): void {
   for (const element of form?.elements ?? []) {
     if (element instanceof HTMLElement && "name" in element && fields.includes(String(element.name))) {
+      reveal(element);
       element.focus();
       return;
     }

@@ -10,8 +10,8 @@ function failedRules({ title, price, copies }: BookFormValues): Partial<Record<B
   return {
     ...(title.trim() === "" && { title: "Judul wajib diisi." }),
     ...(!/^\s*(?:rp)?[\d.\s]*$/iu.test(price)
-      ? { price: "Isi dengan angka, misalnya 79.000." }
-      : (parseRupiah(price) ?? 0) > MAX_PRICE && { price: "Paling besar 2.000.000.000." }),
+      ? { price: "Isi dengan angka. Contoh: 79.000" }
+      : (parseRupiah(price) ?? 0) > MAX_PRICE && { price: "Maksimal 2.000.000.000." }),
     ...(!(/^\s*\d{0,4}\s*$/u.test(copies) && Number(copies) <= MAX_COPIES) && {
       copies: "Isi dengan angka 0 sampai 1.000.",
     }),

@@ -15,6 +15,7 @@ import { bookColumns, type BookRow, editHref, readBookRows, readHref, readOnlyCo
 import { type BookTableUrlState, bookTableHref, bookTableSorts, effectiveSort } from "./bookTableUrlState";
 import type { BookListVariables } from "./bookTableVariables";
 import type { SelectedBook } from "./selectedBooks";
+import { NeighbouringCovers } from "../../../ui/cover/NeighbouringCovers";
 import { EmptyBookTable } from "./EmptyBookTable";
 import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
 
@@ -82,20 +83,22 @@ export function BookRows({
       {rows.length === 0 ? (
         <EmptyBookTable urlState={urlState} />
       ) : (
-        <DataTable
-          label="Buku"
-          columns={columns}
-          rows={rows}
-          actions={actions}
-          toItem={toSelectedBook}
-          nameOf={titleOf}
-          selection={selection}
-          sort={effectiveSort(urlState)}
-          onSort={({ by, isReversed }) =>
-            change({ sort: { by: bookTableSorts.find((known) => known === by) ?? "newest", isReversed } })
-          }
-          isBusy={isBusy}
-        />
+        <NeighbouringCovers books={rows}>
+          <DataTable
+            label="Buku"
+            columns={columns}
+            rows={rows}
+            actions={actions}
+            toItem={toSelectedBook}
+            nameOf={titleOf}
+            selection={selection}
+            sort={effectiveSort(urlState)}
+            onSort={({ by, isReversed }) =>
+              change({ sort: { by: bookTableSorts.find((known) => known === by) ?? "newest", isReversed } })
+            }
+            isBusy={isBusy}
+          />
+        </NeighbouringCovers>
       )}
       {hasNextPage && endCursor && (
         <MoreBookRows

@@ -5,11 +5,15 @@ import { AdminPage } from "../../../admin/AdminPage";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { ColumnChooser } from "../../../admin/table/ColumnChooser";
 import { useTableSelection } from "../../../admin/table/selection/useTableSelection";
+import { missingIds } from "../../../apollo/isIdOf";
+import type { PageQuery } from "../../../apollo/pageQuery/PageQuery";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { shownData } from "../../../apollo/pageQuery/shownData";
 import { lazy } from "../../../app/lazy/lazy";
 import { graphql } from "../../../gql/gql";
+import type { BookTableQuery as BookTableData, BookTableQueryVariables } from "../../../gql/graphql";
 import { useCan } from "../../../session/useViewer";
+import { searchRemarks } from "../../searchRemarks";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { BookCount } from "./BookCount";
 import { bookColumns } from "./bookColumns";
@@ -21,7 +25,7 @@ import { BookTableSearch } from "./BookTableSearch";
 import { bookListVariables } from "./bookTableVariables";
 import { BookSelectionBar } from "./bulk/BookSelectionBar";
 import { type SelectedBook, selectedBooks } from "./selectedBooks";
-import { recordFilters } from "./bookTableUrlState";
+import { bookTableHref, keepRecords, recordFilters } from "./bookTableUrlState";
 import { ExportMenu } from "./ExportMenu";
 import { filterNames } from "./filters/filterNames";
 import { useBookTableUrlState } from "./useBookTableUrlState";
@@ -46,6 +50,9 @@ const BookTableQuery = graphql(`
       filter: $filter
       orderBy: $orderBy
     ) {
+      search {
+        ...SearchRemarks_searchAnswer
+      }
       ...BookRows_bookConnection
       ...BookSelectionBar_bookConnection
     }
@@ -55,9 +62,29 @@ const BookTableQuery = graphql(`
   }
 `);
 
-/** The administrators' table of books. */
+/** The administrators' table of books, without filters by records that are no longer there. */
 export function BookTablePage() {
-  const { urlState, change } = useBookTableUrlState();
+  return <AskedBooks {...useBookTableUrlState()} />;
+}
+
+type BookTableUrl = ReturnType<typeof useBookTableUrlState>;
+
+function AskedBooks({ urlState, change }: BookTableUrl) {
+  const named = recordFilters.flatMap((name) => urlState[name] ?? []);
+  const query = usePageQuery(BookTableQuery, { ...bookListVariables(urlState), after: null, named });
+  const gone = missingIds(named, query.data?.nodes);
+  return gone.size === 0 ? (
+    <BookTable urlState={urlState} change={change} query={query} />
+  ) : (
+    <AskedBooks urlState={keepRecords(urlState, (id) => !gone.has(id))} change={change} />
+  );
+}
+
+interface BookTableProps extends BookTableUrl {
+  query: PageQuery<BookTableData, BookTableQueryVariables>;
+}
+
+function BookTable({ urlState, change, query }: BookTableProps) {
   const navigate = useNavigate();
   const canWrite = useCan("CATALOGUE_WRITE");
   const searchField = useRef<HTMLInputElement>(null);
@@ -65,11 +92,10 @@ export function BookTablePage() {
   const [toDelete, setToDelete] = useState<readonly SelectedBook[] | null>(null);
   const askToDelete = useCallback((books: readonly SelectedBook[]) => setToDelete(books), []);
   const variables = bookListVariables(urlState);
-  const named = recordFilters.flatMap((name) => urlState[name] ?? []);
-  const query = usePageQuery(BookTableQuery, { ...variables, after: null, named });
   // While the next result loads, the previous one stays and is marked busy.
   const data = shownData(query);
   const names = filterNames(data?.nodes ?? []);
+  const remarks = searchRemarks(data?.books.search);
 
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
   useShortcut({ keys: "n", label: "Tambah buku", run: () => canWrite && void navigate("/admin/books/new") });
@@ -77,6 +103,7 @@ export function BookTablePage() {
 
   return (
     <AdminPage
+      ownAddress={bookTableHref(urlState)}
       title="Buku"
       count={<BookCount variables={variables} urlState={urlState} />}
       selectionBar={
@@ -122,6 +149,7 @@ export function BookTablePage() {
           names={names}
           missingNameReason={query.isLoading ? "loading" : query.failure === "failed" ? "failed" : null}
         />
+        {remarks.length > 0 && <p className="mb-2 text-sm text-muted wrap-anywhere">{remarks.join(" ")}</p>}
         <BookRows
           urlState={urlState}
           change={change}

@@ -17,14 +17,14 @@ export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTablePr
   if (isInvalid) {
     return (
       <Notice
-        title="Saringan tidak dikenal"
+        title="Filter tidak dikenal"
         actions={
           <Link to="/admin/books" className={buttonStyle("filled")}>
             Lihat semua buku
           </Link>
         }
       >
-        Alamat ini memuat saringan yang tidak ada. Mulai lagi dari semua buku.
+        Alamat ini memuat filter yang tidak ada. Mulai lagi dari semua buku.
       </Notice>
     );
   }
@@ -77,7 +77,7 @@ export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTablePr
         <>
           {isFiltered && (
             <Link to={bookTableHref(withoutFilters(urlState))} className={buttonStyle("filled")}>
-              Hapus semua saringan
+              Hapus semua filter
             </Link>
           )}
           <Link to="/admin/books" className={buttonStyle(isFiltered ? "outlined" : "filled")}>
@@ -86,7 +86,7 @@ export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTablePr
         </>
       }
     >
-      Periksa ejaannya, pakai lebih sedikit kata, atau longgarkan saringan.
+      Periksa ejaannya, pakai lebih sedikit kata, atau kurangi filter.
     </Notice>
   );
 }

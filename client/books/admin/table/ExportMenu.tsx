@@ -7,7 +7,7 @@ import { exportHref, type ExportFormat } from "./bookTableVariables";
 import type { FilterNames } from "./filters/filterNames";
 
 const FORMATS: readonly { format: ExportFormat; label: string; hint: string }[] = [
-  { format: "aksara", label: "Semua kolom", hint: "CSV untuk lembar kerja, dapat diimpor lagi" },
+  { format: "aksara", label: "Semua kolom", hint: "CSV untuk Excel, dapat diimpor lagi" },
   { format: "slims", label: "SLiMS", hint: "CSV dengan 18 kolom bibliografi SLiMS" },
 ];
 
@@ -93,7 +93,7 @@ export function ExportMenu({ urlState, names }: { urlState: BookTableUrlState; n
       label="Ekspor"
       className={buttonStyle("outlined", "compact")}
       hrefOf={(format) => exportHref(urlState, format, (id) => names.get(id)?.databaseId ?? null)}
-      disabledReason={isKnown ? null : "Memuat saringan…"}
+      disabledReason={isKnown ? null : "Memuat filter…"}
     />
   );
 }

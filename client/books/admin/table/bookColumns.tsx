@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { RowLink } from "../../../admin/table/cells/RowLink";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
 import { languageName } from "../../../format/languageName";
@@ -56,15 +56,19 @@ export function readBookRows(refs: readonly FragmentType<typeof BookColumns_book
   return readFragment(BookColumns_book, refs);
 }
 
-const truncated = (value: string | null | undefined) => value && <span className="row-text">{value}</span>;
-
 /** A column of plain text, shown if chosen. */
 const textColumn = (
   key: string,
   label: string,
-  width: TableColumn<BookRow>["width"],
   textOf: (book: BookRow) => string | null | undefined,
-): TableColumn<BookRow> => ({ key, label, width, shown: "byChoice", cell: (book) => truncated(textOf(book)) });
+): TableColumn<BookRow> => ({
+  key,
+  label,
+  width: "text",
+  textOf,
+  shown: "byChoice",
+  cell: (book) => textOf(book) && <span className="row-text">{textOf(book)}</span>,
+});
 
 export const editHref = ({ databaseId }: BookRow) => `/admin/books/${databaseId}`;
 /** With the copies and their status, for who does not edit the catalogue. */
@@ -74,6 +78,7 @@ const titleColumn = (hrefOf: (book: BookRow) => string): TableColumn<BookRow> =>
   key: "title",
   label: "Judul",
   width: "fill",
+  textOf: ({ title }) => title,
   shown: "always",
   sort: { by: "title", first: "ascending" },
   cell: (book, tabIndex) => (
@@ -81,9 +86,9 @@ const titleColumn = (hrefOf: (book: BookRow) => string): TableColumn<BookRow> =>
       <span className="row-cover">
         <BookCover book={book} sizes="2rem" />
       </span>
-      <Link to={hrefOf(book)} tabIndex={tabIndex} className="text-link row-text min-w-0 py-1 font-semibold">
+      <RowLink to={hrefOf(book)} tabIndex={tabIndex} className="font-semibold">
         {book.title}
-      </Link>
+      </RowLink>
     </span>
   ),
 });
@@ -93,23 +98,21 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
   {
     key: "authors",
     label: "Penulis",
-    width: "broad",
+    width: "text",
+    textOf: ({ authors }) => authorNames(authors),
     shown: "usually",
     cell: ({ authors }) => <span className="row-text text-muted">{authorNames(authors)}</span>,
   },
   {
-    key: "callNumber",
-    label: "No. Panggil",
-    width: "middle",
+    ...textColumn("callNumber", "No. Panggil", ({ callNumber }) => callNumber),
     shown: "usually",
     sort: { by: "callNumber", first: "ascending" },
-    cell: ({ callNumber }) => truncated(callNumber),
   },
-  { ...textColumn("shelf", "Rak", "narrow", ({ location }) => location?.shelf), shown: "usually" },
+  { ...textColumn("shelf", "Rak", ({ location }) => location?.shelf), shown: "usually" },
   {
     key: "stock",
-    label: "Tersedia / Eksemplar",
-    width: "broad",
+    label: "Tersedia / eksemplar",
+    width: "middle",
     shown: "usually",
     isNumber: true,
     cell: (book) => <AvailableCopies book={book} />,
@@ -117,7 +120,7 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
   {
     key: "updated",
     label: "Diubah",
-    width: "middle",
+    width: "narrow",
     shown: "usually",
     sort: { by: "updated", first: "descending" },
     cell: ({ updatedAt }) => (
@@ -126,21 +129,17 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
       </time>
     ),
   },
-  textColumn("category", "Kategori", "middle", ({ category }) => category?.name),
-  textColumn("isbn", "ISBN", "broad", ({ isbn }) => isbn),
+  textColumn("category", "Kategori", ({ category }) => category?.name),
+  textColumn("isbn", "ISBN", ({ isbn }) => isbn),
   {
-    key: "year",
-    label: "Tahun",
-    width: "narrow",
-    shown: "byChoice",
+    ...textColumn("year", "Tahun", ({ publishYearText }) => publishYearText),
     sort: { by: "year", first: "descending" },
-    cell: ({ publishYearText }) => truncated(publishYearText),
   },
-  textColumn("publisher", "Penerbit", "middle", ({ publisher }) => publisher?.name),
-  textColumn("classification", "Klasifikasi", "middle", ({ classification }) => classification?.code),
-  textColumn("location", "Lokasi", "middle", ({ location }) => location?.name),
-  textColumn("source", "Sumber Perolehan", "middle", ({ source }) => source?.name),
-  textColumn("language", "Bahasa", "middle", ({ language }) => languageName(language)),
+  textColumn("publisher", "Penerbit", ({ publisher }) => publisher?.name),
+  textColumn("classification", "Klasifikasi", ({ classification }) => classification?.code),
+  textColumn("location", "Lokasi", ({ location }) => location?.name),
+  textColumn("source", "Sumber perolehan", ({ source }) => source?.name),
+  textColumn("language", "Bahasa", ({ language }) => languageName(language)),
 ];
 
 export const readOnlyColumns: readonly TableColumn<BookRow>[] = [titleColumn(readHref), ...bookColumns.slice(1)];

@@ -4,7 +4,7 @@ export const bookTableSorts = ["relevance", "newest", "title", "year", "updated"
 export type BookTableSort = (typeof bookTableSorts)[number];
 
 /** Data that a book may lack; each is a filter. */
-export const missingFieldFilters = ["category", "cover", "copies", "isbn"] as const;
+export const missingFieldFilters = ["category", "cover", "copies", "isbn", "group", "acquisition_day"] as const;
 export type MissingField = (typeof missingFieldFilters)[number];
 
 /** Filters by a record of one of the lists. */
@@ -16,6 +16,8 @@ export interface BookTableUrlState extends Record<RecordFilter, string | null> {
   search: string;
   language: string | null;
   isAvailable: boolean | null;
+  /** Only titles that reports count. */
+  isCounted: boolean;
   missingFields: readonly MissingField[];
   /** Database id of the import that created the books. */
   importId: number | null;
@@ -38,6 +40,7 @@ export function parseBookTableUrl(params: URLSearchParams): BookTableUrlState {
     search: (params.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
     language: params.get("language") || null,
     isAvailable: available === "1" ? true : available === "0" ? false : null,
+    isCounted: params.get("counted") === "1",
     missingFields: missingFieldFilters.filter((field) => parseList(params.get("lacking")).includes(field)),
     importId: Number.isInteger(importId) && importId > 0 ? importId : null,
     sort: parseSort(params.get("sort")),
@@ -66,6 +69,7 @@ export function bookTableHref(urlState: BookTableUrlState): string {
   for (const name of recordFilters) put(name, urlState[name]);
   put("language", urlState.language);
   put("available", urlState.isAvailable === null ? null : Number(urlState.isAvailable));
+  put("counted", urlState.isCounted ? 1 : null);
   put("lacking", urlState.missingFields.join(","));
   put("import", urlState.importId);
   put("sort", urlState.sort && `${urlState.sort.isReversed ? "-" : ""}${urlState.sort.by}`);
@@ -76,16 +80,40 @@ export function bookTableHref(urlState: BookTableUrlState): string {
 
 const emptyUrlState = parseBookTableUrl(new URLSearchParams());
 
+const RECORD_TYPES: Readonly<Record<RecordFilter, string>> = {
+  category: "Category",
+  location: "Location",
+  source: "Source",
+  classification: "Classification",
+  author: "Author",
+  publisher: "Publisher",
+};
+
+/** The same table without filters by records that are not to be kept, each told by its id and its type. */
+export function keepRecords(
+  urlState: BookTableUrlState,
+  isKept: (id: string, typename: string) => boolean,
+): BookTableUrlState {
+  const kept = { ...urlState };
+  for (const name of recordFilters) {
+    const id = urlState[name];
+    if (id !== null && !isKept(id, RECORD_TYPES[name])) kept[name] = null;
+  }
+  return kept;
+}
+
 /** The same table without filters; search, sort order and columns are kept. */
 export function withoutFilters({ search, sort, columns }: BookTableUrlState): BookTableUrlState {
   return { ...emptyUrlState, search, sort, columns };
 }
 
 export function countFilters(urlState: BookTableUrlState): number {
-  const { language, isAvailable, importId, missingFields } = urlState;
+  const { language, isAvailable, isCounted, importId, missingFields } = urlState;
   return (
     [...recordFilters.map((name) => urlState[name]), language, isAvailable, importId].filter((value) => value !== null)
-      .length + missingFields.length
+      .length +
+    missingFields.length +
+    Number(isCounted)
   );
 }
 

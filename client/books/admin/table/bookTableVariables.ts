@@ -55,6 +55,9 @@ function toBookFilter(urlState: BookTableUrlState): BookFilter | null {
     ...(missingFields.includes("cover") && { hasCover: false }),
     ...(missingFields.includes("copies") && { hasCopies: false }),
     ...(missingFields.includes("isbn") && { isbnIsWrong: true }),
+    ...(missingFields.includes("group") && { hasGroup: false }),
+    ...(missingFields.includes("acquisition_day") && { hasAcquisitionDay: false }),
+    ...(urlState.isCounted && { inCollection: true }),
   };
   return Object.keys(filter).length > 0 ? filter : null;
 }
@@ -81,6 +84,7 @@ export function exportHref(
   put("language", urlState.language);
   put("available", urlState.isAvailable);
   put("import_id", urlState.importId);
+  put("in_collection", urlState.isCounted || null);
   const { missingFields } = urlState;
   for (const field of missingFields) put(field === "isbn" ? "isbn_is_wrong" : `has_${field}`, field === "isbn");
   put("sort", ORDERS[by].restName);

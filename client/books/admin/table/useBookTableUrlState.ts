@@ -1,12 +1,16 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type BookTableUrlState, bookTableHref, parseBookTableUrl } from "./bookTableUrlState";
+import { isIdOf } from "../../../apollo/isIdOf";
+import { type BookTableUrlState, bookTableHref, keepRecords, parseBookTableUrl } from "./bookTableUrlState";
 
 /** Reads and changes the table's search, filters, columns and order, which live only in the URL. */
 export function useBookTableUrlState() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const urlState = useMemo(() => parseBookTableUrl(new URLSearchParams(search)), [search]);
+  const urlState = useMemo(
+    () => keepRecords(parseBookTableUrl(new URLSearchParams(search)), (id, typename) => isIdOf(typename, id)),
+    [search],
+  );
   return {
     urlState,
     /** `replace` keeps typed letters out of the history. */

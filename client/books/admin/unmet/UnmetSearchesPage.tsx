@@ -21,9 +21,10 @@ export function UnmetSearchesPage() {
     void navigate(unmetHref({ ...urlState, ...changes }), { replace: true });
   return (
     <AdminPage
-      title="Dicari tetapi tidak ada"
+      ownAddress={unmetHref(urlState)}
+      title="Pencarian tanpa hasil"
       actions={
-        <nav aria-label="Daftar pencarian" className="tab-strip">
+        <nav aria-label="Pencarian tanpa hasil" className="tab-strip">
           {UNMET_LISTS.map(({ isDone, label }) => (
             <Link
               key={isDone}
@@ -38,8 +39,8 @@ export function UnmetSearchesPage() {
       }
     >
       <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
-        Pencarian pembaca di katalog yang tidak menemukan apa pun, atau hanya dengan kata lain. Tidak tercatat siapa
-        yang mencari; setelah setahun tidak dicari lagi, datanya dihapus.
+        Pencarian pembaca di katalog yang tidak menemukan apa pun, atau hanya dengan kata lain. Nama pencarinya tidak
+        dicatat. Kata yang setahun tidak dicari lagi dihapus.
       </p>
       <div className="table-area">
         <form
@@ -68,7 +69,7 @@ export function UnmetSearchesPage() {
           />
           <noscript>
             <button type="submit" className={buttonStyle("outlined", "compact")}>
-              Saring
+              Filter
             </button>
           </noscript>
         </form>

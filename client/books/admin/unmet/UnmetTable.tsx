@@ -54,13 +54,13 @@ export function UnmetTable({ urlState }: { urlState: UnmetUrlState }) {
   const searches = shownData(query)?.unmetSearches;
   const rows = useMemo(() => readUnmetRows(searches?.edges.map(({ node }) => node) ?? []), [searches]);
 
-  if (query.failure) return <LoadFailure title="Daftar pencarian gagal dimuat" onRetry={query.retry} />;
+  if (query.failure) return <LoadFailure title="Pencarian tanpa hasil gagal dimuat" onRetry={query.retry} />;
   if (!searches) return <TableSkeleton columns={unmetColumns} isPlain />;
   if (rows.length === 0) return <NoSearches urlState={urlState} />;
   return (
     <>
       <DataTable
-        label="Dicari tetapi tidak ada"
+        label="Pencarian tanpa hasil"
         columns={unmetColumns}
         rows={rows}
         actions={canWrite ? [updateAction, ...history] : history}
@@ -98,7 +98,7 @@ function NoSearches({ urlState }: { urlState: UnmetUrlState }) {
         title="Tidak ada yang cocok"
         actions={
           <Link to={unmetHref({ ...urlState, outcome: "" })} className={buttonStyle("outlined", "compact")}>
-            Hapus semua saringan
+            Hapus semua filter
           </Link>
         }
       >
@@ -107,10 +107,10 @@ function NoSearches({ urlState }: { urlState: UnmetUrlState }) {
     );
   }
   return urlState.is_done === "" ? (
-    <Notice title="Belum ada pencarian yang gagal">
-      Yang dicari pembaca di katalog tetapi tidak ditemukan tampil di sini, tanpa nama pencarinya.
+    <Notice title="Belum ada pencarian tanpa hasil">
+      Pencarian pembaca di katalog yang tidak menemukan apa pun tampil di sini, tanpa nama pencarinya.
     </Notice>
   ) : (
-    <Notice title="Belum ada yang selesai">Pencarian yang ditandai selesai tampil di sini.</Notice>
+    <Notice title="Belum ada pencarian yang selesai">Pencarian yang ditandai selesai tampil di sini.</Notice>
   );
 }

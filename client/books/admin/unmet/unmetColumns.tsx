@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { RowLink } from "../../../admin/table/cells/RowLink";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
 import { formatNumber } from "../../../format/formatNumber";
@@ -32,15 +32,16 @@ export const unmetColumns: readonly TableColumn<UnmetRow>[] = [
     key: "words",
     label: "Dicari",
     width: "fill",
+    textOf: ({ words }) => words,
     shown: "always",
     cell: ({ words }, tabIndex) => (
-      <Link
+      <RowLink
         to={`/books?${new URLSearchParams({ search: words }).toString()}`}
         tabIndex={tabIndex}
-        className="min-w-0 truncate py-1 font-semibold text-link lg:py-2"
+        className="font-semibold"
       >
         {words}
-      </Link>
+      </RowLink>
     ),
   },
   {

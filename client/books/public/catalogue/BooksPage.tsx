@@ -11,8 +11,12 @@ import { useCatalogueBooks } from "./useCatalogueBooks";
 import { useCatalogueUrlState } from "./useCatalogueUrlState";
 
 export function BooksPage() {
-  const { urlState, change } = useCatalogueUrlState();
+  return <Books {...useCatalogueUrlState()} />;
+}
+
+function Books({ urlState, change }: ReturnType<typeof useCatalogueUrlState>) {
   const query = useCatalogueBooks(urlState);
+  if (query.withoutGone) return <Books urlState={query.withoutGone} change={change} />;
   if (query.failure === "refused") return <UnknownSearch />;
   const total = query.data?.books.totalCount;
   const isUnfiltered = catalogueHref(urlState) === "/books";
@@ -31,7 +35,7 @@ export function BooksPage() {
         <PageHeading>Buku</PageHeading>
         <ListsLink />
       </div>
-      <div className="catalogue-search sticky top-0 z-20 -mx-4 flex gap-3 bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:pl-[19.5rem]">
+      <div className="catalogue-search -mx-4 flex gap-3 px-4 py-3 sm:-mx-6 sm:px-6 lg:pl-[19.5rem]">
         <CatalogueSearch urlState={urlState} change={change} />
         <FilterSheet urlState={urlState} change={change} total={total} />
       </div>

@@ -1,8 +1,14 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
 import { useSearchText } from "../../../ui/search/useSearchText";
 import { BookSearchField } from "../search/BookSearchField";
+import { enterSearch } from "../search/enterSearch";
 import { CATALOGUE_FORM } from "./catalogueForm";
 import type { CatalogueUrlState } from "./catalogueUrlState";
 import type { ChangeCatalogueUrlState } from "./useCatalogueUrlState";
+
+/** Who goes on typing later than this has read the results, and may want them back. */
+const READ_MS = 1_500;
 
 export function CatalogueSearch({
   urlState,
@@ -11,9 +17,18 @@ export function CatalogueSearch({
   urlState: CatalogueUrlState;
   change: ChangeCatalogueUrlState;
 }) {
-  const { text, onType, clear, cancel, submit } = useSearchText(urlState.search, (search) =>
-    change({ search, isExact: false }, { replace: true }),
-  );
+  const client = useApolloClient();
+  /** The search that is still being typed, and when it was last shown. */
+  const unfinished = useRef<{ search: string; at: number } | null>(null);
+  const { text, onType, clear, cancel, submit } = useSearchText(urlState.search, (typed, isEntered) => {
+    const search = typed.trim();
+    const before = unfinished.current;
+    // Back brings back each search that was entered or read, and no beginning of one.
+    const isBeginning = before?.search === urlState.search && Date.now() - before.at < READ_MS;
+    if (isEntered) enterSearch(client, search);
+    unfinished.current = isEntered ? null : { search, at: Date.now() };
+    change({ search, isExact: false }, { replace: isBeginning });
+  });
   return (
     <form
       id={CATALOGUE_FORM}

@@ -22,7 +22,7 @@ export interface CatalogueUrlState {
   /** Whether only what has all words as they are typed is a result. */
   isExact: boolean;
   categories: string[];
-  /** Headings of DDC and 2X: `8`, `81`, `2X4`. */
+  /** Headings and classes of DDC and 2X: `8`, `81`, `612.3`, `2X4`. */
   classes: string[];
   authors: string[];
   publishers: string[];

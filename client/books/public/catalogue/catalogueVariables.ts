@@ -49,6 +49,6 @@ export function toBookFilter(urlState: CatalogueUrlState): BookFilter | null {
 }
 
 /** Records that the URL knows by id only, whose names the chips need. */
-function namedIds({ categories, authors, publishers, subjects, classification }: CatalogueUrlState): string[] {
+export function namedIds({ categories, authors, publishers, subjects, classification }: CatalogueUrlState): string[] {
   return [...categories, ...authors, ...publishers, ...subjects, classification].filter((id) => id !== null);
 }

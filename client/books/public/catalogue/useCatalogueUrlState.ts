@@ -1,12 +1,17 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { isIdOf } from "../../../apollo/isIdOf";
 import { type CatalogueUrlState, catalogueHref, parseCatalogueUrl, WHOLE_CATALOGUE } from "./catalogueUrlState";
+import { keepRecords } from "./keepRecords";
 
 /** Reads and changes the catalogue's state, which lives only in the URL. */
 export function useCatalogueUrlState(scope = WHOLE_CATALOGUE) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const urlState = useMemo(() => parseCatalogueUrl(new URLSearchParams(search), scope), [search, scope]);
+  const urlState = useMemo(
+    () => keepRecords(parseCatalogueUrl(new URLSearchParams(search), scope), (id, typename) => isIdOf(typename, id)),
+    [search, scope],
+  );
   return {
     urlState: urlState,
     /** A change goes back to the first page; `replace` keeps typed letters out of the history. */

@@ -2,6 +2,7 @@ import { BookOpenText } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../../format/formatNumber";
+import { formatYear } from "../../../format/formatYear";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -12,13 +13,20 @@ export const BookAvailability_book = graphql(`
     copiesCount
     availableCount
     slug
-    digitalFile
+    hasDigitalFile
     viewerCanReadDigitalFile
     callNumber
     location {
       id
       name
       shelf
+    }
+    otherEditions(first: 12) {
+      id
+      slug
+      publishYear
+      publishYearText
+      availableCount
     }
   }
 `);
@@ -34,10 +42,20 @@ interface BookAvailabilityProps {
 /** Whether it is there, where it stands, and what can be done at once: on a phone that stays below the page. */
 export function BookAvailability({ book: ref, reserve, refusal }: BookAvailabilityProps) {
   const book = readFragment(BookAvailability_book, ref);
-  const { copiesCount, availableCount, slug, digitalFile, viewerCanReadDigitalFile, callNumber, location } = book;
+  const {
+    copiesCount,
+    availableCount,
+    slug,
+    hasDigitalFile,
+    viewerCanReadDigitalFile,
+    callNumber,
+    location,
+    otherEditions,
+  } = book;
   const readPath = `/books/${slug}/read`;
-  const place = location?.shelf ?? location?.name ?? "Tanyakan petugas";
-  const hasPlace = location !== null || Boolean(callNumber);
+  const place = location?.shelf ?? location?.name;
+  const isHere = copiesCount > 0;
+  const elsewhere = availableCount === 0 ? otherEditions.find((edition) => edition.availableCount > 0) : undefined;
   return (
     <div className="mt-5 overflow-hidden rounded-2xl border border-line bg-card sm:flex md:block lg:flex">
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-4 p-4 sm:p-5">
@@ -49,9 +67,23 @@ export function BookAvailability({ book: ref, reserve, refusal }: BookAvailabili
           )}
           {availabilityText(copiesCount, availableCount)}
         </p>
-        {(digitalFile || reserve) && (
+        {elsewhere && (
+          <p>
+            {"Tersedia dalam edisi lain: "}
+            <Link
+              to={`/books/${encodeURIComponent(elsewhere.slug)}`}
+              className="font-semibold text-link underline decoration-line underline-offset-4"
+            >
+              {`edisi ${formatYear(elsewhere.publishYear, elsewhere.publishYearText) ?? "lain"}`}
+            </Link>
+          </p>
+        )}
+        {isHere && !place && callNumber && (
+          <p className="text-sm text-muted">{`Cari di rak menurut No. Panggil ${callNumber}`}</p>
+        )}
+        {(hasDigitalFile || reserve) && (
           <div className="action-bar">
-            {digitalFile && (
+            {hasDigitalFile && (
               <Link
                 to={viewerCanReadDigitalFile ? readPath : "/login"}
                 state={viewerCanReadDigitalFile ? undefined : { from: readPath }}
@@ -70,13 +102,14 @@ export function BookAvailability({ book: ref, reserve, refusal }: BookAvailabili
           </div>
         )}
       </div>
-      {hasPlace && (
+      {isHere && place && (
         <div className="shelf-block pattern-kawung">
           {callNumber && (
-            <p className="spine-label" aria-label={`No. Panggil ${callNumber}`}>
+            <p className="spine-label">
+              <span className="sr-only">No. Panggil</span>
               {callNumberLines(callNumber).map((line, index) => (
                 <span key={index} className="block">
-                  {line}
+                  {` ${line}`}
                 </span>
               ))}
             </p>

@@ -11,6 +11,7 @@ import type { LoadedBookFragment } from "../../../gql/graphql";
 import { SaveButton } from "../../../readingLists/SaveButton";
 import { BookCopies } from "./copies/BookCopies";
 import { BookDetailFailure } from "./BookDetailFailure";
+import { BookEditions } from "./BookEditions";
 import { BookDetailSkeleton } from "./BookDetailSkeleton";
 import { BookFacts } from "./BookFacts";
 import { BookMeta } from "./BookMeta";
@@ -18,7 +19,7 @@ import { BookHeader, type BookHeader_book } from "./BookHeader";
 import { BookShelf } from "./BookShelf";
 import { BookSummary } from "./BookSummary";
 import { CitationButton } from "./CitationButton";
-import { RelatedBooks } from "./RelatedBooks";
+import { RelatedShelves } from "./RelatedShelves";
 import { ReservableBook } from "./ReservableBook";
 import { ShareButton } from "./ShareButton";
 
@@ -40,10 +41,8 @@ const BookDetailPageQuery = graphql(`
       ...BookFacts_book
       ...BookCopies_book
       ...BookShelf_book
-      relatedBooks(first: 6) {
-        id
-        ...BookCard_book
-      }
+      ...BookEditions_book
+      ...RelatedShelves_book
     }
   }
 `);
@@ -99,6 +98,7 @@ export function BookDetailPage() {
               <ReservableBook book={book} />
               <BookSummary book={book} />
               <BookCopies book={book} />
+              <BookEditions book={book} />
             </>
           )}
           {!book && failure && <BookDetailFailure onRetry={retry} />}
@@ -106,7 +106,7 @@ export function BookDetailPage() {
         </BookHeader>
       )}
       {!header && isLoading && <BookDetailSkeleton isFullPage />}
-      {book && <RelatedBooks books={book.relatedBooks} />}
+      {book && <RelatedShelves book={book} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatPrice } from "../../../format/formatPrice";
 import { formatYear } from "../../../format/formatYear";
 import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -27,7 +26,7 @@ export const BookFacts_book = graphql(`
     classification {
       id
       code
-      name
+      caption
     }
     callNumber
     location {
@@ -35,11 +34,6 @@ export const BookFacts_book = graphql(`
       name
       shelf
     }
-    source {
-      id
-      name
-    }
-    price
   }
 `);
 
@@ -70,25 +64,23 @@ function factsOf(book: BookFacts_BookFragment): [label: string, value: ReactNode
   const { publisher, classification } = book;
   return [
     ["Penerbit", publisher && <FactLink to={booksHref({ publisher: publisher.id })}>{publisher.name}</FactLink>],
-    ["Tempat Terbit", book.publishPlace],
-    ["Tahun Terbit", formatYear(book.publishYear, book.publishYearText)],
+    ["Tempat terbit", book.publishPlace],
+    ["Tahun terbit", formatYear(book.publishYear, book.publishYearText)],
     ["Edisi", book.edition],
-    ["Deskripsi Fisik", book.physicalDescription],
-    ["Judul Seri", book.seriesTitle],
+    ["Deskripsi fisik", book.physicalDescription],
+    ["Judul seri", book.seriesTitle],
     ["Bahasa", languageName(book.language)],
     ["ISBN", book.isbn ?? book.isbn13],
     [
       "Klasifikasi",
       classification && (
         <FactLink to={booksHref({ classification: classification.id })}>
-          {classification.name ? `${classification.code} ${classification.name}` : classification.code}
+          {classification.caption ? `${classification.code} ${classification.caption}` : classification.code}
         </FactLink>
       ),
     ],
     ["No. Panggil", book.callNumber],
     ["Lokasi", locationName(book.location)],
-    ["Sumber Perolehan", book.source?.name],
-    ["Harga", typeof book.price === "number" ? formatPrice(book.price) : null],
   ];
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import { coverFace } from "../../../ui/cover/coverFace";
+import type { BookShelf_BookFragment } from "../../../gql/graphql";
+import { neighbouringFaces } from "../../../ui/cover/coverFace";
 import { SpineFace } from "../SpineFace";
 
 export const BookShelf_book = graphql(`
@@ -32,11 +33,12 @@ export function BookShelf({ book: ref }: { book: FragmentType<typeof BookShelf_b
     if (shelf && spine) shelf.scrollLeft = spine.offsetLeft - (shelf.clientWidth - spine.offsetWidth) / 2;
   }, [id]);
   if (shelfBooks.length < 2) return null;
+  const faces = neighbouringFaces(shelfBooks.map(({ slug }) => slug));
   return (
     <section aria-labelledby="di-rak" className="section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="di-rak" className="shelf-title">
-          {location?.shelf ? `Di sebelahnya di rak ${location.shelf}` : "Di sebelahnya di rak"}
+          {shelfHeading(location)}
         </h2>
         <p className="text-sm text-muted">menurut No. Panggil</p>
       </div>
@@ -47,7 +49,7 @@ export function BookShelf({ book: ref }: { book: FragmentType<typeof BookShelf_b
               <Link
                 to={`/books/${encodeURIComponent(book.slug)}`}
                 aria-current={book.id === id ? "page" : undefined}
-                className={`spine spine-${book.slug.length % 4} ${coverFace(book.slug)}`}
+                className={`spine spine-${book.slug.length % 4} ${faces.get(book.slug) ?? ""}`}
               >
                 <SpineFace title={book.title} callNumber={book.callNumber} />
               </Link>
@@ -57,4 +59,10 @@ export function BookShelf({ book: ref }: { book: FragmentType<typeof BookShelf_b
       </div>
     </section>
   );
+}
+
+/** Without a place only the call number is known, and so which books are near to it. */
+function shelfHeading(location: BookShelf_BookFragment["location"]): string {
+  if (!location) return "Nomor panggil terdekat";
+  return location.shelf ? `Di sebelahnya di rak ${location.shelf}` : "Di sebelahnya di rak";
 }

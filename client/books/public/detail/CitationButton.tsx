@@ -38,7 +38,7 @@ export function CitationButton({ book: ref }: { book: FragmentType<typeof Citati
     // Closes first, because the message would appear behind the dialog.
     setIsOpen(false);
     if (isCopied) showMessage("Kutipan disalin", "success");
-    else showMessage("Kutipan tidak dapat disalin. Pilih teksnya, lalu salin sendiri.", "error");
+    else showMessage("Kutipan tidak dapat disalin. Pilih teksnya, lalu salin secara manual.", "error");
   };
   return (
     <>

@@ -18,7 +18,7 @@ export const ReservableBook_book = graphql(`
     id
     copiesCount
     availableCount
-    digitalFile
+    hasDigitalFile
     ...BookAvailability_book
   }
 `);
@@ -60,8 +60,8 @@ export function ReservableBook({ book: ref }: ReservableBookProps) {
 const face = <Bookmark aria-hidden="true" strokeWidth={1.75} className="size-5" />;
 
 /** One filled button: what can be read at once comes before what has to be waited for. */
-function reserveStyle({ digitalFile }: { digitalFile?: string | null }): string {
-  return buttonStyle(digitalFile ? "outlined" : "filled");
+function reserveStyle({ hasDigitalFile }: { hasDigitalFile: boolean }): string {
+  return buttonStyle(hasDigitalFile ? "outlined" : "filled");
 }
 
 function LoginToReserve({ style }: { style: string }) {
@@ -103,7 +103,7 @@ function QueuedBook({ book: ref }: ReservableBookProps) {
               className={`needs-script ${reserveStyle(book)}`}
             >
               {face}
-              {isBusy ? "Mereservasi…" : "Reservasi"}
+              {isBusy ? "Memesan…" : "Reservasi"}
             </button>
           )
         }
@@ -134,11 +134,11 @@ function QueuedBook({ book: ref }: ReservableBookProps) {
           {queue && !own && (
             <p>
               <b className="font-semibold">
-                {soonest ? `Paling cepat kembali ${formatDate(soonest)}` : "Belum ada yang kembali"}
+                {soonest ? `Paling cepat tersedia ${formatDate(soonest)}` : "Belum diketahui kapan tersedia"}
               </b>
               <span className="block text-sm text-muted">
                 {queue.waitingCount > 0
-                  ? `${formatNumber(queue.waitingCount)} siswa menunggu`
+                  ? `${formatNumber(queue.waitingCount)} anggota menunggu`
                   : "Belum ada yang menunggu"}
               </span>
             </p>

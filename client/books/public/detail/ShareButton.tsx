@@ -13,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
       return;
     }
     if (await copyText(url)) showMessage("Tautan disalin", "success");
-    else showMessage("Tautan tidak dapat disalin. Salin alamat halaman ini sendiri.", "error");
+    else showMessage("Tautan tidak dapat disalin. Salin alamat halaman ini secara manual.", "error");
   };
   return (
     <button

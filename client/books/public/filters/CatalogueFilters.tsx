@@ -42,7 +42,7 @@ export function CatalogueFilters({ urlState, change }: FilterProps) {
     <div aria-busy={query.isLoading} className="divide-y divide-line">
       <FilterGroup title="Ketersediaan">
         <FlagFilter {...props} flag="isAvailable" label="Tersedia" facet={facetOf("AVAILABLE")} />
-        <FlagFilter {...props} flag="hasDigitalFile" label="Ada Berkas Digital" facet={facetOf("DIGITAL")} />
+        <FlagFilter {...props} flag="hasDigitalFile" label="Ada berkas digital" facet={facetOf("DIGITAL")} />
       </FilterGroup>
       {!data && query.isLoading && (
         <div className="space-y-3 py-4">

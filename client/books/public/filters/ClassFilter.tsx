@@ -32,8 +32,13 @@ export function ClassFilter({ urlState, change, facet }: ClassFilterProps) {
       onChange={({ target }) => toggle(each.value, target.checked)}
     />
   );
+  // A class below the tens has no box; without JavaScript the form keeps it so.
+  const others = classes.filter((key) => !facet.values.some(({ value }) => value === key));
   return (
     <FilterGroup title="Klasifikasi">
+      {others.map((key) => (
+        <input key={key} type="hidden" form={CATALOGUE_FORM} name="class" value={key} />
+      ))}
       {hundreds.map((hundred) => {
         const isOpen =
           hundreds.length === 1 || classes.some((key) => key === hundred.value || isTen(key, hundred.value));

@@ -89,7 +89,7 @@ function readNode(ref: FragmentType<typeof FilterChips_node>): [id: string, name
   if (node.__typename === "Subject") return [node.id, node.subjectName];
   if (node.__typename === "Classification")
     return [node.id, node.className ? `${node.code} ${node.className}` : node.code];
-  return [node.id, "Saringan"];
+  return [node.id, "Filter"];
 }
 
 interface Chip {
@@ -112,7 +112,7 @@ function toChips(urlState: CatalogueUrlState, nameOf: (id: string) => string): C
     ...each("subjects", (id) => `Subjek: ${nameOf(id)}`),
     classification !== null && { label: `Klasifikasi: ${nameOf(classification)}`, changes: { classification: null } },
     urlState.isAvailable && { label: "Tersedia", changes: { isAvailable: false } },
-    urlState.hasDigitalFile && { label: "Ada Berkas Digital", changes: { hasDigitalFile: false } },
+    urlState.hasDigitalFile && { label: "Ada berkas digital", changes: { hasDigitalFile: false } },
     ...each("languages", languageName),
     yearFrom !== null && { label: `Dari ${formatYear(yearFrom)}`, changes: { yearFrom: null } },
     yearTo !== null && { label: `Sampai ${formatYear(yearTo)}`, changes: { yearTo: null } },

@@ -25,15 +25,15 @@ export function FilterSheet({ urlState, change, total }: FilterProps & { total: 
         className={`${buttonStyle("outlined", "large")} px-4!`}
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        Saring
+        Filter
         {count > 0 && (
           <span className="rounded-full bg-nila px-2 text-xs text-on-nila tabular-nums">
             {count}
-            <span className="sr-only"> saringan aktif</span>
+            <span className="sr-only"> filter aktif</span>
           </span>
         )}
       </button>
-      <Sheet title="Saring" placement="bottom" isOpen={isOpen} onClose={() => setIsOpen(false)} footer={done}>
+      <Sheet title="Filter" placement="bottom" isOpen={isOpen} onClose={() => setIsOpen(false)} footer={done}>
         <CatalogueFilters urlState={urlState} change={change} />
       </Sheet>
     </div>

@@ -17,7 +17,7 @@ export function YearFilter({ urlState, change, facet }: FilterProps & { facet: F
     { name: "year_to", label: "Sampai", value: urlState.yearTo },
   ] as const;
   return (
-    <FilterGroup title="Tahun Terbit">
+    <FilterGroup title="Tahun terbit">
       {facet && <YearHistogram facet={facet} from={urlState.yearFrom} to={urlState.yearTo} />}
       <div className="flex gap-3">
         {fields.map(({ name, label, value }) => (

@@ -17,6 +17,10 @@ const AuthorPageQuery = graphql(`
       firstName
       lastName
       kind
+      variants {
+        name
+        isUsed
+      }
       subjects {
         id
         ...SubjectLinks_subject
@@ -39,12 +43,14 @@ function AuthorBooks({ databaseId }: { databaseId: number }) {
   // One that was merged is answered by what it has become.
   if (author.databaseId !== databaseId) return <Redirect to={authorHref(author)} />;
   const name = authorName(author);
+  const otherNames = author.variants.filter(({ isUsed }) => isUsed).map((variant) => variant.name);
   return (
     <ScopedBooks
       path={authorHref(author)}
       filter={{ authorId: author.id }}
       kind={author.kind === "ORGANISATION" ? "Penulis (lembaga)" : "Penulis"}
       name={name}
+      otherNames={otherNames}
       title={`Buku karya ${name}`}
       relation={`karya ${name}`}
       subjects={author.subjects}
@@ -55,6 +61,7 @@ function AuthorBooks({ databaseId }: { databaseId: number }) {
         "@id": url,
         url,
         name,
+        ...(otherNames.length > 0 ? { alternateName: otherNames } : {}),
       })}
     />
   );

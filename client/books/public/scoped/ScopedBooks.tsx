@@ -25,6 +25,8 @@ interface ScopedBooksProps {
   /** What kind of thing it is, above its name. */
   kind: string;
   name: string;
+  /** What else somebody is called. */
+  otherNames?: readonly string[];
   /** The title of the page for search engines. */
   title: string;
   /** Follows the number of books: `karya Andrea Hirata`. */
@@ -38,10 +40,27 @@ interface ScopedBooksProps {
 
 /** The books of an author or on a subject, as the catalogue shows them. */
 export function ScopedBooks(props: ScopedBooksProps) {
-  const { path, filter, kind, name, title, relation, subjects, subjectsLabel, jsonLd } = props;
-  const { urlState, change } = useCatalogueUrlState({ path, filter });
+  const { path, filter } = props;
+  return <Books {...props} {...useCatalogueUrlState({ path, filter })} />;
+}
+
+function Books(props: ScopedBooksProps & ReturnType<typeof useCatalogueUrlState>) {
+  const {
+    path,
+    kind,
+    name,
+    otherNames = [],
+    title,
+    relation,
+    subjects,
+    subjectsLabel,
+    jsonLd,
+    urlState,
+    change,
+  } = props;
   const query = useCatalogueBooks(urlState);
   const { origin } = usePageRequest();
+  if (query.withoutGone) return <Books {...props} urlState={query.withoutGone} />;
   if (query.failure === "refused") return <UnknownSearch />;
   const total = query.data?.books.totalCount;
   const isUnfiltered = catalogueHref(urlState) === path;
@@ -67,6 +86,11 @@ export function ScopedBooks(props: ScopedBooksProps) {
         <div className="min-w-0">
           <p className="text-sm text-muted">{kind}</p>
           <PageHeading className="mt-1">{name}</PageHeading>
+          {otherNames.length > 0 && (
+            <p className="mt-1 text-sm text-muted text-pretty wrap-anywhere">
+              Juga dikenal sebagai {otherNames.join(", ")}
+            </p>
+          )}
         </div>
         {hasFilters && <FilterSheet urlState={urlState} change={change} total={total} />}
       </div>

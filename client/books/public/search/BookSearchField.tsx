@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SearchField } from "../../../ui/search/SearchField";
 import { lazy } from "../../../app/lazy/lazy";
-import type { Suggestion } from "./findSuggestions";
+import { searchSuggestion, type Suggestion } from "./Suggestion";
 import { suggestionId } from "./suggestionId";
 import { useSuggestions } from "./useSuggestions";
 
@@ -25,8 +25,10 @@ export function BookSearchField({ value, onType, onClear, onLeave }: BookSearchF
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const suggestions = useSuggestions(value, isOpen);
-  const isShown = isOpen && suggestions.length > 0;
+  const root = useRef<HTMLDivElement>(null);
+  const { choices, remarks } = useSuggestions(value, isOpen);
+  const isShown = isOpen && choices.length > 0;
+  const suggestions = isShown ? [...choices, searchSuggestion(value)] : choices;
   const current = isShown && active !== null && active < suggestions.length ? active : null;
 
   const close = () => {
@@ -35,6 +37,10 @@ export function BookSearchField({ value, onType, onClear, onLeave }: BookSearchF
   };
   const choose = ({ href }: Suggestion) => {
     close();
+    if (href === null) {
+      root.current?.closest("form")?.requestSubmit();
+      return;
+    }
     onLeave?.();
     void navigate(href);
   };
@@ -63,11 +69,11 @@ export function BookSearchField({ value, onType, onClear, onLeave }: BookSearchF
     }
   };
   return (
-    <div className="relative">
+    <div ref={root} className="relative">
       <SearchField
         label="Cari buku"
         name="search"
-        placeholder="Judul, penulis, ISBN…"
+        placeholder="Judul, penulis, ISBN"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isShown}
@@ -86,9 +92,11 @@ export function BookSearchField({ value, onType, onClear, onLeave }: BookSearchF
           onClear();
         }}
       />
-      {isShown && <SuggestionList id={listId} suggestions={suggestions} active={current} onChoose={choose} />}
+      {isShown && (
+        <SuggestionList id={listId} suggestions={suggestions} remarks={remarks} active={current} onChoose={choose} />
+      )}
       <span role="status" className="sr-only">
-        {isShown && `${suggestions.length} saran`}
+        {isShown && [`${choices.length} saran`, ...remarks].join(". ")}
       </span>
     </div>
   );

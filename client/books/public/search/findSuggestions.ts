@@ -1,55 +1,73 @@
 import type { ApolloClient } from "@apollo/client";
 import { graphql } from "../../../gql/gql";
 import type { BookSuggestionsQuery as SuggestionsData } from "../../../gql/graphql";
+import { foldName } from "../../../format/foldName";
 import { authorNames } from "../../authorNames";
+import { searchRemarks } from "../../searchRemarks";
 import { searchHref } from "../searchHref";
+import { bookSuggestions } from "./bookSuggestions";
+import type { Suggestion } from "./Suggestion";
+import { topicSuggestions } from "./topicSuggestions";
 
 const BookSuggestionsQuery = graphql(`
   query BookSuggestions($search: String!) {
     bookSuggestions(search: $search) {
       corrected
+      search {
+        ...SearchRemarks_searchAnswer
+      }
       books {
         id
         slug
         title
-        authors {
-          id
-          ...AuthorNames_author
-        }
-        ...BookCover_book
+        ...BookSuggestions_book
       }
       authors {
         id
+        variants {
+          name
+          isUsed
+        }
         ...AuthorNames_author
       }
       subjects {
         id
         name
       }
+      topics {
+        ...TopicPlaces_topic
+      }
     }
   }
 `);
 
-type Suggestions = SuggestionsData["bookSuggestions"];
+type FoundSuggestions = SuggestionsData["bookSuggestions"];
 
-/** One line of the list, and where it leads. */
-export interface Suggestion {
-  key: string;
-  label: string;
-  /** What it is, or who wrote it. */
-  detail: string;
-  href: string;
-  /** Set only for a book, whose cover is shown. */
-  book: Suggestions["books"][number] | null;
+/** What is suggested, and what the search for it has skipped or changed. */
+export interface Suggestions {
+  choices: readonly Suggestion[];
+  remarks: readonly string[];
 }
 
 /** Asked anew each time: what was suggested before may be gone. */
-export async function findSuggestions(client: ApolloClient, search: string): Promise<Suggestion[]> {
+export async function findSuggestions(client: ApolloClient, search: string): Promise<Suggestions> {
   const { data } = await client.query({ query: BookSuggestionsQuery, variables: { search }, fetchPolicy: "no-cache" });
-  return data ? suggestionsOf(data.bookSuggestions) : [];
+  return {
+    choices: data ? choicesOf(data.bookSuggestions, search) : [],
+    remarks: searchRemarks(data?.bookSuggestions.search),
+  };
 }
 
-function suggestionsOf({ corrected, books, authors, subjects }: Suggestions): Suggestion[] {
+/** Under which other name an author was found. */
+function authorDetail(author: FoundSuggestions["authors"][number], search: string): string {
+  const typed = foldName(search);
+  const isFoundBy = (name: string) => foldName(name).startsWith(typed);
+  const isByOwnName = typed === "" || foldName(authorNames([author])).includes(typed);
+  const other = author.variants.find(({ name, isUsed }) => isUsed && isFoundBy(name));
+  return other && !isByOwnName ? `Penulis, dikenal sebagai ${other.name}` : "Penulis";
+}
+
+function choicesOf({ corrected, books, authors, subjects, topics }: FoundSuggestions, search: string): Suggestion[] {
   return [
     ...(corrected === null
       ? []
@@ -62,20 +80,15 @@ function suggestionsOf({ corrected, books, authors, subjects }: Suggestions): Su
             book: null,
           },
         ]),
-    ...books.map((book) => ({
-      key: book.id,
-      label: book.title,
-      detail: authorNames(book.authors),
-      href: `/books/${encodeURIComponent(book.slug)}`,
-      book,
-    })),
+    ...bookSuggestions(books),
     ...authors.map((author) => ({
       key: author.id,
       label: authorNames([author]),
-      detail: "Penulis",
+      detail: authorDetail(author, search),
       href: `/books?${new URLSearchParams({ author: author.id })}`,
       book: null,
     })),
     ...subjects.map(({ id, name }) => ({ key: id, label: name, detail: "Subjek", href: searchHref(name), book: null })),
+    ...topicSuggestions(topics),
   ];
 }

@@ -1,17 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import type { Suggestion } from "./findSuggestions";
+import type { Suggestions } from "./findSuggestions";
 
 const DEBOUNCE_MS = 120;
 const MIN_LENGTH = 2;
-const NONE: readonly Suggestion[] = [];
+const NONE: Suggestions = { choices: [], remarks: [] };
 
 /**
  * What may be meant by the text. While somebody goes on with a word, the answer to its beginning stays until there is
  * one to the whole; an answer that comes too late is dropped. A failure suggests nothing: the search itself tells of
  * it.
  */
-export function useSuggestions(typed: string, isAsked: boolean): readonly Suggestion[] {
+export function useSuggestions(typed: string, isAsked: boolean): Suggestions {
   const client = useApolloClient();
   const search = isAsked ? typed.trim() : "";
   const [found, setFound] = useState({ search: "", suggestions: NONE });
@@ -19,7 +19,7 @@ export function useSuggestions(typed: string, isAsked: boolean): readonly Sugges
   useEffect(() => {
     if (search.length < MIN_LENGTH) return;
     let isStale = false;
-    const show = (suggestions: readonly Suggestion[]) => {
+    const show = (suggestions: Suggestions) => {
       if (!isStale) setFound({ search, suggestions });
     };
     const timer = setTimeout(() => {

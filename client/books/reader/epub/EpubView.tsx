@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { markRanges, matchRanges } from "../search/highlightMatches";
 import { listenToSwipes } from "../listenToSwipes";
-import type { Place, ViewProps } from "../OpenBook";
+import { type Place, stepTowards, type ViewProps } from "../OpenBook";
 import { listenToKeys } from "../useReaderKeys";
 import { bookStyles } from "./bookStyles";
 import { LINK_PLACE, LINK_WEB } from "./copyChapter";
@@ -19,6 +19,7 @@ interface Shown {
   readonly frame: Window & typeof globalThis;
   /** Layout of its own and of the page, which follow the settings. */
   readonly pageSheet: CSSStyleSheet;
+  readonly direction: "ltr" | "rtl";
   screens: number;
   screen: number;
   step: number;
@@ -69,7 +70,7 @@ export function EpubView({
   useImperativeHandle(ref, () => ({ turn }));
 
   const currentActions = useEffectEvent(() => actions);
-  const swipe = useEffectEvent((by: 1 | -1) => turn(by));
+  const swipe = useEffectEvent((side: 1 | -1) => turn(stepTowards(side, book)));
   const follow = useEffectEvent((event: Event) => {
     const link = (event.target as Element | null)?.closest(`[${LINK_PLACE}], [${LINK_WEB}]`);
     if (!link) return;
@@ -82,10 +83,10 @@ export function EpubView({
   });
   const settle = useEffectEvent(() => {
     const now = shown.current;
-    const element = holder.current;
-    if (!now || !element) return;
-    const layout = layoutOf(element.clientWidth, element.clientHeight);
-    now.pageSheet.replaceSync(pageStyles({ ...layout, textSize, tone }));
+    if (!now) return;
+    // Of the frame, as what it stands in is wider on a large screen.
+    const layout = layoutOf(now.frame.innerWidth, now.frame.innerHeight);
+    now.pageSheet.replaceSync(pageStyles({ ...layout, textSize, tone, direction: now.direction }));
     const { body } = now.frame.document;
     now.step = layout.width;
     now.screens = Math.max(1, Math.ceil((body.scrollWidth - 1) / layout.width));
@@ -102,7 +103,7 @@ export function EpubView({
     const ended = new AbortController();
     const addresses: string[] = [];
     const load = async () => {
-      const { content, pictures, styles } = await book.load(chapter, view.document);
+      const { content, pictures, styles, direction } = await book.load(chapter, view.document);
       // One at a time: what a picture takes unpacked is not in its file.
       for (const { image, path } of pictures) {
         if (ended.signal.aborted) return;
@@ -119,13 +120,14 @@ export function EpubView({
       const pageSheet = new view.CSSStyleSheet();
       view.document.adoptedStyleSheets = [ownSheet, pageSheet];
       view.document.documentElement.lang = book.language;
+      view.document.documentElement.dir = direction;
       view.document.body.replaceChildren(content);
-      shown.current = { chapter, frame: view, pageSheet, screens: 1, screen: 0, step: 1 };
+      shown.current = { chapter, frame: view, pageSheet, direction, screens: 1, screen: 0, step: 1 };
       setLoaded(chapter);
       settle();
     };
     listenToKeys(view.document, () => currentActions(), ended.signal);
-    listenToSwipes(view.document, (by) => swipe(by), ended.signal);
+    listenToSwipes(view.document, (side) => swipe(side), ended.signal);
     view.document.addEventListener("click", (event) => follow(event), { signal: ended.signal });
     view.document.addEventListener(
       "keydown",
@@ -177,7 +179,12 @@ function chapterAt({ chapters }: EpubBook, position: number): Chapter {
 
 function show(now: Shown, screen: number): void {
   now.screen = Math.min(now.screens - 1, Math.max(0, screen));
-  now.frame.document.body.scrollLeft = now.screen * now.step;
+  now.frame.document.body.scrollLeft = sign(now) * now.screen * now.step;
+}
+
+/** A right-to-left page begins at its right end and is scrolled to negative places. */
+function sign({ direction }: Shown): 1 | -1 {
+  return direction === "ltr" ? 1 : -1;
 }
 
 function screenOf(now: Shown, { position, fragment, occurrence }: Place, ranges: readonly Range[]): number {
@@ -188,7 +195,11 @@ function screenOf(now: Shown, { position, fragment, occurrence }: Place, ranges:
         ? null
         : now.frame.document.getElementById(fragment)
       : (ranges[occurrence] ?? null);
-  if (target) return Math.floor((target.getBoundingClientRect().left + body.scrollLeft) / now.step);
+  if (target) {
+    const { left, right } = target.getBoundingClientRect();
+    const fromEdge = now.direction === "ltr" ? left : now.step - right;
+    return Math.floor((fromEdge + sign(now) * body.scrollLeft) / now.step);
+  }
   return Math.floor(((position - now.chapter.start) / now.chapter.pages) * now.screens + 0.001);
 }
 

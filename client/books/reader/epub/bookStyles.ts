@@ -4,6 +4,7 @@ const PROPERTIES = new Set([
   "break-before",
   "break-inside",
   "clear",
+  "direction",
   "display",
   "float",
   "font-style",
@@ -20,6 +21,7 @@ const PROPERTIES = new Set([
   "text-decoration-line",
   "text-indent",
   "text-transform",
+  "unicode-bidi",
   "vertical-align",
   "white-space",
 ]);

@@ -4,6 +4,7 @@ import { ReaderError } from "../readerFailure";
 import { archivePath } from "./archivePath";
 import { type ChapterCopy, copyChapter } from "./copyChapter";
 import { elementsOf, parseChapter, parseXml } from "./parseMarkup";
+import { textDirection } from "./textDirection";
 import { ZipArchive } from "./ZipArchive";
 
 const MOST_TEXT = 8_000_000;
@@ -28,6 +29,7 @@ export interface Chapter {
 
 export interface LoadedChapter extends ChapterCopy {
   readonly styles: readonly string[];
+  readonly direction: "ltr" | "rtl";
 }
 
 export interface EpubBook extends OpenBook {
@@ -65,7 +67,8 @@ export async function openEpub(url: string): Promise<EpubBook> {
   }
   const chapters = toChapters(archive, opf, items);
   if (chapters.length === 0) throw new ReaderError("broken");
-  return toBook(archive, chapters, items, elementsOf(opf, "language")[0]?.textContent.trim() ?? "");
+  const book = toBook(archive, chapters, items, elementsOf(opf, "language")[0]?.textContent.trim() ?? "");
+  return { ...book, isRightToLeft: await isTurnedRightToLeft(opf, archive, chapters) };
 }
 
 /** @throws ReaderError for a book that only its seller's programs can read. */
@@ -97,12 +100,21 @@ function toChapters(archive: ZipArchive, opf: Document, items: ReadonlyMap<strin
   return chapters;
 }
 
+/** As its spine says; where that says nothing, as its first chapter is written. */
+async function isTurnedRightToLeft(opf: Document, archive: ZipArchive, [first]: readonly Chapter[]): Promise<boolean> {
+  const said = elementsOf(opf, "spine")[0]?.getAttribute("page-progression-direction");
+  if (said === "rtl" || said === "ltr") return said === "rtl";
+  if (!first) return false;
+  const text = await archive.readText(first.path, MOST_TEXT).catch(() => null);
+  return text !== null && textDirection(parseChapter(text)) === "rtl";
+}
+
 function toBook(
   archive: ZipArchive,
   chapters: readonly Chapter[],
   items: ReadonlyMap<string, Item>,
   language: string,
-): EpubBook {
+): Omit<EpubBook, "isRightToLeft"> {
   const types = new Map([...items.values()].map(({ path, type }) => [path, type]));
   const chapterOf = new Map(chapters.map((chapter) => [chapter.path, chapter]));
   const parse = async ({ path }: Chapter) => parseChapter(await archive.readText(path, MOST_TEXT));
@@ -117,7 +129,7 @@ function toBook(
     load: async (chapter, target) => {
       const source = await parse(chapter);
       const styles = await readStyles(archive, source, chapter.path);
-      return { ...copyChapter(source, target, chapter.path), styles };
+      return { ...copyChapter(source, target, chapter.path), styles, direction: textDirection(source) };
     },
     readPicture: async (path) => {
       const type = types.get(path) ?? "";

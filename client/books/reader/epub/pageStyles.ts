@@ -31,16 +31,18 @@ const TONES: Readonly<Record<Tone, { readonly paper: string; readonly ink: strin
 interface PageLook extends Layout {
   readonly textSize: number;
   readonly tone: Tone;
+  /** Along which its columns follow each other, whatever the book's own sheet says of them. */
+  readonly direction: "ltr" | "rtl";
 }
 
 /** How a chapter is laid out: columns of the screen's height, side by side, of which one screen is seen at a time. */
-export function pageStyles({ width, height, columns, margin, textSize, tone }: PageLook): string {
+export function pageStyles({ width, height, columns, margin, textSize, tone, direction }: PageLook): string {
   const { paper, ink, link } = TONES[tone];
   const column = width / columns - 2 * margin;
   const most = Math.max(120, height - 3 * Math.min(margin, 44));
   return `
     /* Important, because a book's own sheet may say more precisely which body it means. */
-    html, body { display: block !important; float: none !important; }
+    html, body { display: block !important; float: none !important; direction: ${direction} !important; }
     html {
       height: 100%; overflow: hidden; background: ${paper}; color: ${ink};
       color-scheme: ${tone === "dark" ? "dark" : "light"}; -webkit-text-size-adjust: 100%;

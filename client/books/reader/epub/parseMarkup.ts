@@ -1,5 +1,4 @@
-/** Declarations of a document's own, by which a few letters become gigabytes. */
-const OWN_DECLARATIONS = /<!DOCTYPE[^>[]*\[[\s\S]*?\]\s*>/iu;
+import { withoutInternalSubsets } from "./internalSubset";
 
 /** Handlers and styles of elements, which the parser would refuse aloud, one complaint each. */
 const REFUSED_ATTRIBUTES = /\s(?:on[a-z]+|style)\s*=\s*(?:"[^"]*"|'[^']*')/giu;
@@ -7,13 +6,13 @@ const TAG = /<[a-z][^<>]*>/giu;
 
 /** A chapter as the browser's own parser reads it: nothing of it runs or loads. What is no XML is read as HTML. */
 export function parseChapter(text: string): Document {
-  const safe = text.replace(OWN_DECLARATIONS, "").replace(TAG, (tag) => tag.replace(REFUSED_ATTRIBUTES, ""));
+  const safe = withoutInternalSubsets(text).replace(TAG, (tag) => tag.replace(REFUSED_ATTRIBUTES, ""));
   const parsed = new DOMParser().parseFromString(safe, "application/xhtml+xml");
   return parsed.querySelector("parsererror") ? new DOMParser().parseFromString(safe, "text/html") : parsed;
 }
 
 export function parseXml(text: string): Document {
-  return new DOMParser().parseFromString(text.replace(OWN_DECLARATIONS, ""), "application/xml");
+  return new DOMParser().parseFromString(withoutInternalSubsets(text), "application/xml");
 }
 
 /** The elements of a local name, whatever their prefix. */

@@ -2,7 +2,7 @@ import { type PDFPageProxy, TextLayer } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { markRanges, matchRanges } from "../search/highlightMatches";
 import { listenToSwipes } from "../listenToSwipes";
-import type { ViewProps } from "../OpenBook";
+import { stepTowards, type ViewProps } from "../OpenBook";
 import { drawLinks } from "./drawLinks";
 import type { PdfBook } from "./openPdf";
 
@@ -28,10 +28,10 @@ export function PdfView({ ref, book, place, settings: { zoom }, words, onPlace, 
   };
   useImperativeHandle(ref, () => ({ turn }));
 
-  const swipe = useEffectEvent((by: 1 | -1) => {
+  const swipe = useEffectEvent((side: 1 | -1) => {
     const { scrollWidth = 0, clientWidth = 0 } = stage.current ?? {};
     // A page that is wider than the screen is moved by the finger.
-    if (scrollWidth <= clientWidth + 1) turn(by);
+    if (scrollWidth <= clientWidth + 1) turn(stepTowards(side, book));
   });
   useEffect(() => {
     const element = stage.current;
@@ -39,7 +39,7 @@ export function PdfView({ ref, book, place, settings: { zoom }, words, onPlace, 
     const ended = new AbortController();
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
-    listenToSwipes(element, (by) => swipe(by), ended.signal);
+    listenToSwipes(element, (side) => swipe(side), ended.signal);
     return () => {
       observer.disconnect();
       ended.abort();

@@ -44,7 +44,8 @@ export async function openPdf(url: string): Promise<PdfBook> {
     canvasMaxAreaInBytes: 128_000_000,
   });
   try {
-    return toBook(await loading.promise, () => void loading.destroy());
+    const pdf = await loading.promise;
+    return toBook(pdf, await isRightToLeft(pdf), () => void loading.destroy());
   } catch (error) {
     void loading.destroy();
     throw toReaderError(error);
@@ -58,9 +59,16 @@ function toReaderError(error: unknown): ReaderError {
   return new ReaderError(name === "UnknownErrorException" || name === "TypeError" ? "offline" : "broken");
 }
 
-function toBook(pdf: PDFDocumentProxy, close: () => void): PdfBook {
+/** As the file wants its pages turned. */
+async function isRightToLeft(pdf: PDFDocumentProxy): Promise<boolean> {
+  const preferences = await pdf.getViewerPreferences();
+  return preferences !== null && "Direction" in preferences && preferences.Direction === "R2L";
+}
+
+function toBook(pdf: PDFDocumentProxy, isRightToLeft: boolean, close: () => void): PdfBook {
   return {
     pageCount: pdf.numPages,
+    isRightToLeft,
     page: (number) => pdf.getPage(number),
     pageIndexOf: (dest) => pageIndexOf(pdf, dest),
     headings: () => headingsOf(pdf),

@@ -107,11 +107,11 @@ export function SearchSheet({ isOpen, onClose, book, words, onWords, onChoose }:
 }
 
 function statusText({ findings, state }: SearchState, words: string): string {
-  if (state === "none") return "Ketik paling sedikit 2 huruf, lalu tekan Enter.";
+  if (state === "none") return "Ketik minimal 2 huruf, lalu tekan Enter.";
   if (state === "searching") return findings.length === 0 ? "Mencari…" : `Mencari… ${findings.length} ditemukan`;
-  if (state === "failed") return "Pencarian terhenti. Periksa internet, lalu cari lagi.";
+  if (state === "failed") return "Pencarian terhenti. Periksa sambungan internet, lalu cari lagi.";
   if (findings.length === 0) return `“${words}” tidak ditemukan.`;
   return findings.length >= MOST_FINDINGS
-    ? `${MOST_FINDINGS} yang pertama ditampilkan`
+    ? `${MOST_FINDINGS} hasil pertama ditampilkan`
     : `${findings.length} ditemukan`;
 }

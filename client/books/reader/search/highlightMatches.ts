@@ -4,20 +4,26 @@ const NAME = "reader-search";
 
 /** The ranges of the matches below an element, whatever elements they run through. */
 export function matchRanges(root: Element, words: string): Range[] {
-  const nodes: { node: Text; start: number }[] = [];
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  let length = 0;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    nodes.push({ node: node as Text, start: length });
-    length += (node as Text).length;
-  }
+  let node = walker.nextNode();
+  let nodeStart = 0;
+  /** Matches follow each other, so that each text is walked over once. */
+  const advanceTo = (place: number) => {
+    while (node && nodeStart + (node as Text).length < place) {
+      nodeStart += (node as Text).length;
+      node = walker.nextNode();
+    }
+    return node;
+  };
   return findMatches(root.textContent, words).flatMap(({ start, end }: Match): Range[] => {
-    const first = nodes.findLast((text) => text.start <= start);
-    const last = nodes.findLast((text) => text.start < end);
-    if (!first || !last) return [];
     const range = root.ownerDocument.createRange();
-    range.setStart(first.node, start - first.start);
-    range.setEnd(last.node, end - last.start);
+    // The letter itself, and not the end of the text before it.
+    const first = advanceTo(start + 1);
+    if (!first) return [];
+    range.setStart(first, start - nodeStart);
+    const last = advanceTo(end);
+    if (!last) return [];
+    range.setEnd(last, end - nodeStart);
     return [range];
   });
 }

@@ -37,6 +37,17 @@ export interface Answer {
   readonly receiptNumber: number | null;
   /** The loan that was made, renewed or ended, for the student's slip. */
   readonly loan: { readonly id: string; readonly studentId: string } | null;
+  /** The copy's code as it was scanned or named: what comes of it later settles what was refused. */
+  readonly subject: string | null;
+  /** What was refused or asked, and has been decided, answered by a later scan or closed since. */
+  readonly isDealtWith: boolean;
+  /** By how much an act has changed what is open of which fines; less than nothing for what was given back. */
+  readonly settles: readonly FineChange[];
+}
+
+export interface FineChange {
+  readonly fineId: string;
+  readonly amount: number;
 }
 
 /** For an answer that only says what has happened. */
@@ -49,6 +60,9 @@ export const nothingMore = {
   ask: null,
   receiptNumber: null,
   loan: null,
+  subject: null,
+  isDealtWith: false,
+  settles: [],
 } as const;
 
 interface Person {
@@ -66,17 +80,10 @@ export type ConfirmedRequest = LendRequest | RenewRequest | SetLendRequest;
 
 /** What can be done about a refusal. */
 export type Ask =
-  | {
-      readonly kind: "confirm";
-      readonly request: ConfirmedRequest;
-      readonly codes: readonly string[];
-      /** Those of the codes that are exceptions from the rules, which take a right and a reason. */
-      readonly exceptions: readonly string[];
-      /** What may come back instead, so that nothing has to be confirmed. */
-      readonly way: GiveBackAsk | null;
-    }
+  | ConfirmAsk
   | GiveBackAsk
   | FineAsk
+  | RefundAsk
   /** The loan is unknown where it could not be read: then it can only be returned. */
   | { readonly kind: "mine"; readonly borrowingId: string | null; readonly itemCode: string }
   /** A card was scanned of who is not in the set's class. */
@@ -90,6 +97,18 @@ export type Ask =
       readonly lend: LendRequest | SetLendRequest | null;
     };
 
+export interface ConfirmAsk {
+  readonly kind: "confirm";
+  readonly request: ConfirmedRequest;
+  readonly codes: readonly string[];
+  /** What is asked, for who decides about it elsewhere. */
+  readonly messages: readonly string[];
+  /** Those of the codes that are exceptions from the rules, which take a right and a reason. */
+  readonly exceptions: readonly string[];
+  /** What may come back instead, so that nothing has to be confirmed. */
+  readonly way: GiveBackAsk | null;
+}
+
 /** A loan of the student's whose return makes room for another. */
 export interface GiveBackAsk {
   readonly kind: "giveBack";
@@ -100,6 +119,16 @@ export interface GiveBackAsk {
 /** What an overdue return was charged, which can be settled at once. */
 export interface FineAsk {
   readonly kind: "fine";
+  readonly studentId: string;
+  readonly studentName: string;
+  readonly fineId: string;
+  /** What is open of it now. */
+  readonly amount: number;
+}
+
+/** What was paid for a lost book that was found. */
+export interface RefundAsk {
+  readonly kind: "refund";
   readonly studentId: string;
   readonly fineId: string;
   readonly amount: number;

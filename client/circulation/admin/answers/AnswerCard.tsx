@@ -6,24 +6,33 @@ import { wallClock } from "../../../format/wallClock";
 import { receiptHref } from "../../ledger/receiptHref";
 import type { Answer } from "./Answer";
 import type { AnswerCommands } from "./AnswerChoices";
+import type { OpenFines } from "./openFines";
 import { AnswerChoices } from "./answerParts";
 import { answerTones } from "./answerTones";
 import { UndoButton } from "./UndoButton";
 
 interface AnswerCardProps {
   answer: Answer;
+  /** What its student owes for all returns of this sitting. */
+  fines?: OpenFines | undefined;
   commands: AnswerCommands;
+  /** A later scan has no answer yet: this one steps back. */
+  isOld?: boolean;
   onUndo: (answer: Answer) => void;
 }
 
 /** What came of the last scan: the biggest block beside its student, told by colour and by words. */
-export function AnswerCard({ answer, commands, onUndo }: AnswerCardProps) {
+export function AnswerCard({ answer, fines, commands, isOld = false, onUndo }: AnswerCardProps) {
   const { tone, label, title, detail, notes, dueAt, book, at, undo, ask, receiptNumber } = answer;
   const isUndone = undo?.state === "undone";
-  const { Icon, block } = answerTones[tone];
+  const { Icon, block, old } = answerTones[tone];
+  const isSettled = ask !== null && "amount" in ask && ask.amount <= 0;
   const { time } = wallClock(new Date(at).toISOString(), useLibraryTimeZone());
   return (
-    <section aria-label="Hasil terakhir" className={`rounded-2xl p-4 ${isUndone ? "bg-wash" : block}`}>
+    <section
+      aria-label="Hasil terakhir"
+      className={`rounded-2xl p-4 ${isUndone ? "bg-wash" : isOld ? `transition-colors delay-300 duration-150 ${old}` : block}`}
+    >
       <div className="flex gap-4">
         {book && (
           <div className="w-16 shrink-0 lg:w-19" aria-hidden="true">
@@ -51,7 +60,7 @@ export function AnswerCard({ answer, commands, onUndo }: AnswerCardProps) {
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-current/25 pt-3">
           {dueAt !== null && !isUndone && (
             <p className="text-xs">
-              Kembali paling lambat
+              Jatuh tempo
               <b className="block font-serif text-lg leading-tight font-semibold">{formatNearDay(dueAt)}</b>
             </p>
           )}
@@ -68,7 +77,14 @@ export function AnswerCard({ answer, commands, onUndo }: AnswerCardProps) {
           )}
         </div>
       )}
-      {ask && !isUndone && <AnswerChoices key={answer.key} ask={ask} commands={commands} />}
+      {ask && !isUndone && !isSettled && (
+        <AnswerChoices key={answer.key} answerKey={answer.key} ask={ask} fines={fines} commands={commands} />
+      )}
+      {!ask && tone === "refused" && (
+        <button type="button" onClick={() => commands.dismiss(answer.key)} className="answer-button mt-3">
+          Tutup
+        </button>
+      )}
     </section>
   );
 }

@@ -1,55 +1,48 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { formatPrice } from "../../../format/formatPrice";
 import { useCan } from "../../../session/useViewer";
-import type { Ask, ConfirmedRequest, FineAsk, GiveBackAsk } from "./Answer";
+import type { Ask, ConfirmAsk, ConfirmedRequest, FineAsk, GiveBackAsk, RefundAsk } from "./Answer";
+import { actText, isOut, usualReasons } from "./exceptionReasons";
+import type { OpenFines } from "./openFines";
 import { ReasonField } from "./ReasonField";
-
-/** By the code of the check: why a library usually makes the exception. */
-const REASONS: Readonly<Record<string, readonly string[]>> = {
-  cleared: ["Masih perlu untuk ujian", "Tidak jadi pindah"],
-  suspended: ["Ada surat keterangan", "Perlu untuk ujian"],
-  reference_only: ["Dibahas di kelas hari ini", "Difotokopi sebentar"],
-  kept: ["Pemesannya sudah setuju", "Pemesannya tidak masuk"],
-  waited_for: ["Dibahas di kelas hari ini", "Dikembalikan hari ini"],
-  same_title: ["Untuk kerja kelompok", "Buku pertamanya rusak"],
-  limit: ["Untuk lomba atau tugas", "Buku lain segera kembali"],
-  has_overdue: ["Buku tertinggal di rumah", "Dikembalikan besok"],
-  lost_unsettled: ["Penggantinya sedang dicari", "Diganti pekan ini"],
-  debt: ["Dibayar pekan ini", "Perlu untuk ujian"],
-  not_in_class: ["Ikut pelajaran kelas ini", "Baru pindah ke kelas ini"],
-};
-
-/** The reasons offered for these exceptions: those of the first code that has any, and one that always fits. */
-function usualReasons(exceptions: readonly string[]): readonly string[] {
-  return [...(exceptions.map((code) => REASONS[code]).find(Boolean) ?? []), "Izin guru"];
-}
 
 export interface AnswerCommands {
   confirm: (request: ConfirmedRequest) => void;
   giveBack: (itemCode: string) => void;
   renew: (borrowingId: string, itemCode: string) => void;
   choose: (studentId: string, studentName?: string) => void;
-  dismiss: () => void;
+  dismiss: (answerKey: string) => void;
   /** A copy or card that was scanned while the reason had the focus. */
   scan: (code: string) => void;
   pay: (fine: FineAsk) => void;
+  payAll: (fines: OpenFines) => void;
   waive: (fine: FineAsk) => void;
+  refund: (paid: RefundAsk) => void;
+  /** Somebody who may make the exception approves it here. */
+  approve: (ask: ConfirmAsk) => void;
 }
 
 /** The keys of what is offered, in its order: digits are what codes are made of, and no scanner sends these. */
 const KEYS = ["F2", "F4", "F8", "F9", "F10"] as const;
 
-/** What can be done about a refusal, each by one key. */
-export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCommands }) {
+interface AnswerChoicesProps {
+  answerKey: string;
+  ask: Ask;
+  /** What the student owes for all returns of this sitting. */
+  fines: OpenFines | undefined;
+  commands: AnswerCommands;
+}
+
+/** What can be done about an answer, each by one key. */
+export function AnswerChoices({ answerKey, ask, fines, commands }: AnswerChoicesProps) {
   const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [isWording, setIsWording] = useState(false);
   const mayOverride = useCan("OVERRIDES_WRITE");
-  const mayWaive = useCan("WAIVERS_WRITE");
   const isException = ask.kind === "confirm" && ask.exceptions.length > 0;
   const isAllowed = !isException || mayOverride;
   const word = () => setIsWording(true);
-  const choices = choicesFor(ask, commands, { isAllowed, mayWaive, word });
+  const choices = choicesFor(ask, commands, { isAllowed, fines, word });
   const runByKey = useEffectEvent((key: string): boolean => {
     const choice = choices[KEYS.findIndex((known) => known === key)];
     choice?.run();
@@ -68,7 +61,7 @@ export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCom
     <div ref={place} className="mt-3 border-t border-current/25 pt-3">
       {!isAllowed && (
         <p className="mb-3 text-sm font-semibold">
-          Hanya admin yang boleh mengizinkan ini. Mintalah admin, atau selesaikan dulu alasannya.
+          Hanya admin yang boleh mengizinkan ini. Minta persetujuannya di sini, atau selesaikan dulu alasannya.
         </p>
       )}
       {ask.kind === "confirm" && isWording ? (
@@ -98,8 +91,8 @@ export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCom
                 className={place === 0 ? firstStyle(ask) : ""}
               />
             ))}
-            <button type="button" onClick={commands.dismiss} className="answer-button">
-              {ask.kind === "fine" ? "Nanti" : isAllowed ? "Batal" : "Tutup"}
+            <button type="button" onClick={() => commands.dismiss(answerKey)} className="answer-button">
+              {ask.kind === "fine" || ask.kind === "refund" ? "Nanti" : isAllowed ? "Batal" : "Tutup"}
             </button>
           </div>
         </>
@@ -111,7 +104,9 @@ export function AnswerChoices({ ask, commands }: { ask: Ask; commands: AnswerCom
 /** No button stands out where a reason for an exception has to be chosen. */
 function firstStyle(ask: Ask): string {
   if (ask.kind === "confirm" && ask.exceptions.length > 0) return "";
-  return ask.kind === "fine" || ask.kind === "giveBack" ? "answer-button-light" : "answer-button-first";
+  return ask.kind === "fine" || ask.kind === "refund" || ask.kind === "giveBack"
+    ? "answer-button-light"
+    : "answer-button-first";
 }
 
 interface Choice {
@@ -138,17 +133,6 @@ function ChoiceButton({ choice: { label, run }, shortcut, className }: ChoiceBut
   );
 }
 
-type ConfirmAsk = Extract<Ask, { kind: "confirm" }>;
-
-function isOut({ request, codes }: ConfirmAsk): boolean {
-  return request.kind !== "renew" && codes.includes("on_loan");
-}
-
-function actText(ask: ConfirmAsk): string {
-  if (isOut(ask)) return "Kembalikan dan pinjamkan";
-  return ask.request.kind === "renew" ? "Tetap perpanjang" : "Tetap pinjamkan";
-}
-
 function confirmed({ request, codes }: ConfirmAsk, reason: string): ConfirmedRequest {
   return { ...request, confirm: codes, reason };
 }
@@ -156,17 +140,24 @@ function confirmed({ request, codes }: ConfirmAsk, reason: string): ConfirmedReq
 interface ChoiceOptions {
   /** Whether an exception may be made. */
   isAllowed: boolean;
-  mayWaive: boolean;
+  fines: OpenFines | undefined;
   /** Asks for a reason in words. */
   word: () => void;
 }
 
-function choicesFor(ask: Ask, commands: AnswerCommands, { isAllowed, mayWaive, word }: ChoiceOptions): Choice[] {
+function choicesFor(ask: Ask, commands: AnswerCommands, options: ChoiceOptions): Choice[] {
+  const { isAllowed, fines, word } = options;
   switch (ask.kind) {
-    case "fine": {
-      const pay = { label: `Bayar ${formatPrice(ask.amount)}`, run: () => commands.pay(ask) };
-      return mayWaive ? [pay, { label: "Bebaskan", run: () => commands.waive(ask) }] : [pay];
-    }
+    case "fine":
+      return [
+        { label: `Bayar ${formatPrice(ask.amount)}`, run: () => commands.pay(ask) },
+        { label: "Bebaskan", run: () => commands.waive(ask) },
+        ...(fines && fines.fineIds.length > 1
+          ? [{ label: `Terima semua ${formatPrice(fines.amount)}`, run: () => commands.payAll(fines) }]
+          : []),
+      ];
+    case "refund":
+      return [{ label: `Kembalikan uang ${formatPrice(ask.amount)}`, run: () => commands.refund(ask) }];
     case "mine": {
       const { borrowingId, itemCode } = ask;
       return [
@@ -179,7 +170,7 @@ function choicesFor(ask: Ask, commands: AnswerCommands, { isAllowed, mayWaive, w
     case "either": {
       const { itemCode, lend } = ask;
       return [
-        { label: `Siswa ${ask.studentName}`, run: () => commands.choose(ask.studentId) },
+        { label: `Anggota ${ask.studentName}`, run: () => commands.choose(ask.studentId) },
         lend
           ? { label: `Pinjamkan eksemplar ${itemCode}`, run: () => commands.confirm(lend) }
           : { label: `Kembalikan eksemplar ${itemCode}`, run: () => commands.giveBack(itemCode) },
@@ -189,7 +180,9 @@ function choicesFor(ask: Ask, commands: AnswerCommands, { isAllowed, mayWaive, w
       return [{ label: "Beri buku berikutnya", run: () => commands.choose(ask.studentId, ask.studentName) }];
     case "confirm":
       return [
-        ...(isAllowed ? confirmChoices(ask, commands, word) : []),
+        ...(isAllowed
+          ? confirmChoices(ask, commands, word)
+          : [{ label: "Minta persetujuan", run: () => commands.approve(ask) }]),
         ...(isOut(ask)
           ? [{ label: "Kembalikan saja", run: () => commands.giveBack(ask.request.itemCode) }]
           : ask.way

@@ -23,19 +23,21 @@ import {
   type GiveBackAsk,
   nothingMore,
   personText,
+  type RefundAsk,
 } from "./Answer";
 
 type Made = Pick<Answer, "key" | "at">;
 type Checks = DeskAnswer_LendingRefusalFragment["checks"];
 type Copy = NonNullable<DeskCopyQuery["copy"]>;
 
-type Lent = Pick<PayloadOf<BorrowCopyMutation>, "borrowing" | "returned" | "notices" | "actId">;
+type Lent = Pick<PayloadOf<BorrowCopyMutation>, "borrowing" | "returned" | "notices" | "foundLoss" | "actId">;
 
-export function lentAnswer(made: Made, { borrowing: lent, returned: ended, notices, actId }: Lent): Answer {
+export function lentAnswer(made: Made, { borrowing: lent, returned: ended, notices, foundLoss, actId }: Lent): Answer {
   const borrowing = readFragment(DeskAct_borrowing, lent);
   const returned = readFragment(DeskAct_borrowing, ended);
   const notes = [
     ...(returned ? [`Dikembalikan dulu dari ${personText(returned)}.${fineText(returned.fine)}`] : []),
+    ...foundNotes(foundLoss),
     ...notices.map(({ message }) => message),
   ];
   const due = formatDay(borrowing.dueAt);
@@ -43,7 +45,7 @@ export function lentAnswer(made: Made, { borrowing: lent, returned: ended, notic
     ...made,
     ...nothingMore,
     // A debt is told at each loan, and changes nothing about this one.
-    tone: returned || notices.some(({ code }) => code !== "debt") ? "notice" : "done",
+    tone: returned || foundLoss || notices.some(({ code }) => code !== "debt") ? "notice" : "done",
     label: "Dipinjamkan",
     title: borrowing.bookTitle,
     detail: `${borrowing.itemCode} · ${personText(borrowing)}`,
@@ -52,11 +54,9 @@ export function lentAnswer(made: Made, { borrowing: lent, returned: ended, notic
     loan: loanOf(borrowing),
     dueAt: borrowing.dueAt,
     book: borrowing.book ?? null,
-    sentence: [
-      `${borrowing.bookTitle} (${borrowing.itemCode}) dipinjamkan, kembali paling lambat ${due}.`,
-      ...notes,
-    ].join(" "),
+    sentence: [`${borrowing.bookTitle} (${borrowing.itemCode}) dipinjamkan, jatuh tempo ${due}.`, ...notes].join(" "),
     undo: { state: "offered", actId },
+    ask: returned ? fineAsk(returned) : null,
   };
 }
 
@@ -81,11 +81,8 @@ export function outsiderAnswer(made: Made, student: { id: string; name: string; 
   return { ...made, ...nothingMore, tone: "asks", label: "Perlu dipastikan", title, detail: "", sentence: title, ask };
 }
 
-export function returnedAnswer(
-  made: Made,
-  { outcome, borrowing: ended, copy, keptFor, overdueDays, fine, suspendedUntil, actId }: PayloadOf<ReturnCopyMutation>,
-  timeZone: string,
-): Answer {
+export function returnedAnswer(made: Made, payload: PayloadOf<ReturnCopyMutation>, timeZone: string): Answer {
+  const { outcome, borrowing: ended, copy, keptFor, overdueDays, fine, suspendedUntil, foundLoss, actId } = payload;
   const borrowing = readFragment(DeskAct_borrowing, ended);
   const title = borrowing?.bookTitle ?? copy?.book?.title ?? "Eksemplar";
   const code = borrowing?.itemCode ?? copy?.itemCode ?? "";
@@ -100,7 +97,10 @@ export function returnedAnswer(
     case "RETURNED":
     case "FOUND": {
       const label = outcome === "FOUND" ? "Ditemukan" : "Dikembalikan";
+      const late = borrowing && fineAsk(borrowing);
       const notes = [
+        ...foundNotes(foundLoss),
+        ...(outcome === "FOUND" && late ? [`Denda keterlambatan ${formatPrice(late.amount)} tetap.`] : []),
         ...(overdueDays > 0 ? [`Terlambat ${overdueDays} hari${fine > 0 ? `, denda ${formatPrice(fine)}` : ""}.`] : []),
         ...suspendedNotes(suspendedUntil),
         ...keptNotes(keptFor),
@@ -116,7 +116,7 @@ export function returnedAnswer(
         ].join(" "),
         undo: { state: "offered", actId },
         loan: loanOf(borrowing),
-        ask: fine > 0 ? fineAsk(ended) : null,
+        ask: late ?? (borrowing && refundAsk(borrowing, foundLoss)),
       };
     }
     case "ALREADY_RETURNED": {
@@ -126,11 +126,11 @@ export function returnedAnswer(
     case "NOT_ON_LOAN": {
       const place = copy?.location?.name;
       const [kept] = keptNotes(keptFor);
-      if (kept) return notice(about, "Disimpan", kept);
+      if (kept) return notice(about, "Disimpan untuk pemesan", kept);
       return notice(
         about,
         "Tidak sedang dipinjam",
-        `${place ? `Tempatnya: ${place}. ` : ""}Untuk meminjamkannya, pindai kartu siswa dulu.`,
+        `${place ? `Tempatnya di ${place}. ` : ""}Untuk meminjamkannya, pindai kartu anggota dulu.`,
       );
     }
     case "WITHDRAWN":
@@ -154,11 +154,31 @@ function keptNotes(keptFor: PayloadOf<ReturnCopyMutation>["keptFor"]): string[] 
   return [`Simpan untuk ${personText(keptFor)}${until}.`];
 }
 
-/** What the return was charged, as long as something of it is open. */
-function fineAsk(ended: PayloadOf<ReturnCopyMutation>["borrowing"]): FineAsk | null {
-  const late = ended?.fines.findLast(({ chargeReason, openAmount }) => chargeReason === "LATE" && openAmount > 0);
-  return ended?.student && late
-    ? { kind: "fine", studentId: ended.student.id, fineId: late.id, amount: late.openAmount }
+/** What the loan's lateness was charged last, as long as something of it is open. */
+function fineAsk({ fines, student, studentName }: DeskAct_BorrowingFragment): FineAsk | null {
+  const late = fines.findLast(({ chargeReason, openAmount }) => chargeReason === "LATE" && openAmount > 0);
+  if (!student || !late) return null;
+  const { id: fineId, openAmount: amount } = late;
+  return { kind: "fine", studentId: student.id, studentName: personName(studentName), fineId, amount };
+}
+
+type Found = NonNullable<PayloadOf<ReturnCopyMutation>["foundLoss"]>;
+
+/** What is no longer owed for a copy that was lost, and what was paid or given for it. */
+function foundNotes(loss: Found | null | undefined): string[] {
+  if (!loss) return [];
+  const { cancelled, refundable, replaced } = loss;
+  return [
+    ...(cancelled > 0 ? [`Ganti rugi ${formatPrice(cancelled)} dibatalkan.`] : []),
+    ...(refundable > 0 ? [`Ganti rugi yang sudah dibayar ${formatPrice(refundable)} dapat dikembalikan.`] : []),
+    ...(replaced > 0 ? ["Buku penggantinya tetap milik perpustakaan."] : []),
+  ];
+}
+
+function refundAsk({ fines, student }: DeskAct_BorrowingFragment, loss: Found | null | undefined): RefundAsk | null {
+  const paid = fines.findLast(({ chargeReason, paidAmount }) => chargeReason === "LOST" && paidAmount > 0);
+  return loss && loss.refundable > 0 && student && paid
+    ? { kind: "refund", studentId: student.id, fineId: paid.id, amount: paid.paidAmount }
     : null;
 }
 
@@ -191,6 +211,7 @@ export function renewedAnswer(
       ...notes,
     ].join(" "),
     undo: { state: "offered", actId },
+    ask: fine > 0 ? fineAsk(borrowing) : null,
   };
 }
 
@@ -260,7 +281,8 @@ interface Asked {
 
 function askFor(checks: Checks, { request, copy, way }: Asked): Ask | null {
   if (checks.some(({ kind }) => kind === "IMPOSSIBLE")) return way;
-  const codes = checks.filter(({ kind }) => kind === "CONFIRM").map(({ code }) => code);
+  const asked = checks.filter(({ kind }) => kind === "CONFIRM");
+  const codes = asked.map(({ code }) => code);
   const loan = copy?.currentBorrowing;
   if (codes.includes("mine")) {
     return { kind: "mine", borrowingId: loan?.id ?? null, itemCode: loan?.itemCode ?? request.itemCode };
@@ -269,6 +291,7 @@ function askFor(checks: Checks, { request, copy, way }: Asked): Ask | null {
     kind: "confirm",
     request,
     codes,
+    messages: asked.map(({ message }) => message),
     exceptions: checks.filter(({ needsOverride }) => needsOverride).map(({ code }) => code),
     way,
   };

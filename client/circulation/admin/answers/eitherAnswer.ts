@@ -10,7 +10,7 @@ export function eitherAnswer(
   itemCode: string,
   lend: LendRequest | SetLendRequest | null,
 ): Answer {
-  const title = "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.";
+  const title = "Kode ini milik anggota dan eksemplar. Pilih yang dimaksud.";
   return {
     ...made,
     ...nothingMore,

@@ -32,7 +32,12 @@ export type DeskEvent =
   | { readonly type: "settled"; readonly key: string; readonly requests: readonly DeskRequest[] }
   | { readonly type: "kept"; readonly isKept: boolean }
   | { readonly type: "restored"; readonly kept: KeptDesk; readonly newKey: () => string }
-  | { readonly type: "dismissed" }
+  /** What it asked or refused is dealt with. */
+  | { readonly type: "dismissed"; readonly key: string }
+  /** A refusal of before, to be decided now. */
+  | { readonly type: "reopened"; readonly key: string }
+  /** Whom the next copy of a class set is for. */
+  | { readonly type: "named"; readonly studentId: string | null }
   | { readonly type: "letGo"; readonly key: string; readonly at: number }
   | { readonly type: "ticked"; readonly at: number };
 

@@ -24,8 +24,8 @@ export function DeskStatus({
   waiting,
   stall,
   isKept,
-  hint = "Pindai kartu siswa, lalu bukunya. Tanpa siswa, buku yang dipindai dikembalikan.",
-  escapeHint = "selesai dengan siswa ini",
+  hint = "Pindai kartu anggota, lalu bukunya. Tanpa anggota, buku yang dipindai dikembalikan.",
+  escapeHint = "selesai dengan anggota ini",
   onRetry,
 }: DeskStatusProps) {
   return (
@@ -33,11 +33,11 @@ export function DeskStatus({
       {stall !== null ? (
         <>
           <span className="font-semibold text-bata">
-            {stall === "login" ? "Sesi Anda sudah berakhir. " : "Server tidak terjangkau. Pindai seperti biasa: "}
+            {stall === "login" ? "Sesi Anda sudah berakhir. " : "Server tidak terjangkau. Pindai seperti biasa, "}
             {formatNumber(waiting)} pindaian{" "}
             {isKept
-              ? `tersimpan di peramban ini dan dikirim ${stall === "login" ? "setelah login" : "nanti"}.`
-              : "menunggu. Peramban ini tidak dapat menyimpannya, jadi jangan tutup halaman ini."}
+              ? `tersimpan di browser ini dan dikirim ${stall === "login" ? "setelah login" : "nanti"}.`
+              : "menunggu. Browser ini tidak dapat menyimpannya, jadi jangan tutup halaman ini."}
           </span>
           {stall === "login" && (
             <a href="/login" className={buttonStyle("filled", "compact")}>
@@ -74,7 +74,7 @@ function SoundButton() {
     <button
       type="button"
       aria-pressed={!isOff}
-      title={isOff ? "Nyalakan bunyi" : "Matikan bunyi"}
+      title={isOff ? "Aktifkan bunyi" : "Matikan bunyi"}
       aria-label="Bunyi"
       onClick={() => {
         setMuted(!isOff);

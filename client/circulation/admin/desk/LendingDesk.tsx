@@ -1,15 +1,19 @@
 import { IdCard } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { lazy } from "../../../app/lazy/lazy";
-import type { ConfirmedRequest, FineAsk } from "../answers/Answer";
+import type { ConfirmAsk, ConfirmedRequest, FineAsk, RefundAsk } from "../answers/Answer";
 import { AnswerCard } from "../answers/AnswerCard";
+import { isOpenRefusal } from "../answers/answerHistory";
 import { AnswerList } from "../answers/AnswerList";
+import { type OpenFines, openFinesByStudent } from "../answers/openFines";
+import { OpenRefusals } from "../answers/OpenRefusals";
 import type { ReservingStudent } from "../reservations/ReserveSheet";
-import { isGathering, lastUndoable } from "./deskState";
+import { countWaiting, currentAnswer, isGathering, lastUndoable } from "./deskState";
 import { DeskStatus } from "./DeskStatus";
 import type { LoanCommands } from "./LoanLines";
 import { ScanField } from "./ScanField";
 import type { Desk } from "./useDesk";
+import { UnsentAnswer } from "../waiting/UnsentAnswer";
 import { UnsettledScans, WaitingScans } from "../waiting/waitingParts";
 import { useFieldFocus } from "./useFieldFocus";
 
@@ -17,7 +21,7 @@ import { useFieldFocus } from "./useFieldFocus";
 const loadStudentCard = () => import("./StudentCard").then((m) => m.StudentCard);
 const StudentCard = lazy(
   loadStudentCard,
-  <section aria-label="Siswa" aria-busy="true" className="desk-card min-h-44" />,
+  <section aria-label="Anggota" aria-busy="true" className="desk-card min-h-44" />,
 );
 
 interface LendingDeskProps {
@@ -25,22 +29,35 @@ interface LendingDeskProps {
   loanCommands: LoanCommands;
   onFines: (studentId: string) => void;
   onWaive: (fine: FineAsk) => void;
+  onRefund: (paid: RefundAsk) => void;
+  onApprove: (ask: ConfirmAsk) => void;
   onReserve: (student: ReservingStudent) => void;
   /** A question lies over the desk. */
   isAsking: boolean;
 }
 
 /** The desk of lending: one field, the student for whom is scanned, and what came of the last scan. */
-export function LendingDesk({ desk, loanCommands, onFines, onWaive, onReserve, isAsking }: LendingDeskProps) {
+export function LendingDesk({
+  desk,
+  loanCommands,
+  onFines,
+  onWaive,
+  onRefund,
+  onApprove,
+  onReserve,
+  isAsking,
+}: LendingDeskProps) {
   useEffect(() => void loadStudentCard().catch(() => undefined), []);
   const { state, scan, ask, undo, send } = desk;
-  const { chosenId, queue, answers, isAnswerCurrent } = state;
-  const isStalled = state.stall !== null;
+  const { chosenId, queue, answers, stall } = state;
+  const current = currentAnswer(state);
+  const older = answers.filter((answer) => answer !== current);
+  const refusals = older.filter(isOpenRefusal);
+  const fines = openFinesByStudent(answers);
   const field = useRef<HTMLInputElement>(null);
-  useFieldFocus(field, { occasion: `${answers[0]?.key ?? ""} ${chosenId ?? ""} ${isAnswerCurrent}`, isAsking });
-  const [newest, ...older] = answers;
-  const current = isAnswerCurrent ? newest : undefined;
-  const isAskingBack = current?.tone === "asks";
+  const occasion = [answers[0]?.key, chosenId, current?.key, refusals.length].join(" ");
+  useFieldFocus(field, { occasion, isAsking });
+  const waiting = countWaiting(state);
 
   const commands = useMemo(
     () => ({
@@ -48,12 +65,23 @@ export function LendingDesk({ desk, loanCommands, onFines, onWaive, onReserve, i
       giveBack: loanCommands.giveBack,
       renew: loanCommands.renew,
       choose: (studentId: string) => ask({ kind: "choose", studentId }),
-      dismiss: () => send({ type: "dismissed" }),
+      dismiss: (key: string) => send({ type: "dismissed", key }),
       scan,
       pay: (fine: FineAsk) => ask({ kind: "pay", fineId: fine.fineId, amount: fine.amount }),
+      payAll: ({ studentId, fineIds, amount }: OpenFines) => ask({ kind: "payAll", studentId, fineIds, amount }),
       waive: onWaive,
+      refund: onRefund,
+      approve: onApprove,
     }),
-    [ask, loanCommands, onWaive, scan, send],
+    [ask, loanCommands, onApprove, onRefund, onWaive, scan, send],
+  );
+  const list = (
+    <AnswerList
+      answers={older.filter((answer) => !isOpenRefusal(answer))}
+      fines={fines}
+      commands={commands}
+      onUndo={undo}
+    />
   );
   return (
     <>
@@ -62,13 +90,16 @@ export function LendingDesk({ desk, loanCommands, onFines, onWaive, onReserve, i
         isLending={chosenId !== null}
         onCode={scan}
         onStudent={commands.choose}
-        onEscape={() => (isAskingBack ? send({ type: "dismissed" }) : desk.letGo())}
+        onEscape={() => {
+          if (current && isOpenRefusal(current)) commands.dismiss(current.key);
+          if (current?.tone !== "asks") desk.letGo();
+        }}
         onUndo={() => {
           const undoable = lastUndoable(state, Date.now());
           if (undoable) undo(undoable);
         }}
       />
-      <DeskStatus waiting={queue.length} stall={state.stall?.why ?? null} isKept={state.isKept} onRetry={desk.retry} />
+      <DeskStatus waiting={waiting} stall={stall?.why ?? null} isKept={state.isKept} onRetry={desk.retry} />
       {state.unsettled.length > 0 && (
         <UnsettledScans
           unsettled={state.unsettled}
@@ -79,17 +110,30 @@ export function LendingDesk({ desk, loanCommands, onFines, onWaive, onReserve, i
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 lg:order-last">
           {current ? (
-            <AnswerCard answer={current} commands={commands} onUndo={undo} />
-          ) : isStalled ? null : (
+            <AnswerCard
+              answer={current}
+              fines={fines.find(({ studentId }) => current.ask?.kind === "fine" && studentId === current.ask.studentId)}
+              commands={commands}
+              isOld={waiting > 0}
+              onUndo={undo}
+            />
+          ) : stall ? (
+            <UnsentAnswer why={stall.why} waiting={waiting} isKept={state.isKept} />
+          ) : (
             <p className="grid min-h-32 place-items-center rounded-2xl border border-dashed border-field px-6 py-5 text-center text-sm text-muted text-pretty">
               {chosenId === null ? "Hasil setiap pindaian tampil di sini." : "Siap. Pindai buku yang dipinjam."}
             </p>
           )}
-          <div className="max-lg:hidden">
-            <AnswerList answers={current ? older : answers} onUndo={undo} />
-          </div>
+          {refusals.length > 0 && (
+            <OpenRefusals
+              refusals={refusals}
+              onReopen={(key) => send({ type: "reopened", key })}
+              onDismiss={commands.dismiss}
+            />
+          )}
+          <div className="max-lg:hidden">{list}</div>
         </div>
-        {isStalled ? (
+        {stall ? (
           <WaitingScans queue={queue} onRemove={(key) => send({ type: "removed", key })} />
         ) : chosenId === null ? (
           <NobodyChosen />
@@ -103,9 +147,7 @@ export function LendingDesk({ desk, loanCommands, onFines, onWaive, onReserve, i
             onDone={desk.letGo}
           />
         )}
-        <div className="lg:hidden">
-          <AnswerList answers={current ? older : answers} onUndo={undo} />
-        </div>
+        <div className="lg:hidden">{list}</div>
       </div>
     </>
   );
@@ -113,12 +155,12 @@ export function LendingDesk({ desk, loanCommands, onFines, onWaive, onReserve, i
 
 function NobodyChosen() {
   return (
-    <section aria-label="Siswa" className="desk-card grid min-h-44 place-items-center px-6 py-8 text-center">
+    <section aria-label="Anggota" className="desk-card grid min-h-44 place-items-center px-6 py-8 text-center">
       <div>
         <IdCard aria-hidden="true" strokeWidth={1.25} className="mx-auto mb-3 size-10 text-nila" />
-        <h2 className="font-serif text-xl font-semibold">Belum ada siswa yang dipilih</h2>
+        <h2 className="font-serif text-xl font-semibold">Belum ada anggota yang dipilih</h2>
         <p className="mx-auto mt-1 max-w-md text-sm text-muted text-pretty">
-          Pindai kartu anggota atau ketik nama siswa untuk meminjamkan. Untuk pengembalian, cukup pindai bukunya.
+          Pindai kartu anggota atau ketik nama anggota untuk meminjamkan. Untuk pengembalian, cukup pindai bukunya.
         </p>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { lazy } from "../../../app/lazy/lazy";
 import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { hasBarcodeCamera } from "../../../ui/camera/hasCamera";
+import { ListBox } from "../../../ui/ListBox";
 import { type DeskMatch, isCode, useDeskMatches } from "./useDeskMatches";
 
 const BarcodeCamera = lazy(() => import("../../../ui/camera/BarcodeCamera").then((m) => m.BarcodeCamera), null);
@@ -110,7 +111,7 @@ export function ScanField({ field, isLending, onCode, onStudent, onEscape, onUnd
           spellCheck={false}
           maxLength={100}
           enterKeyHint="send"
-          placeholder="Pindai atau ketik kode…"
+          placeholder="Pindai atau ketik kode"
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -143,13 +144,7 @@ export function ScanField({ field, isLending, onCode, onStudent, onEscape, onUnd
       </p>
       {isOpen && (
         <div className="picker-choices">
-          <div
-            role="listbox"
-            id={`${id}-list`}
-            aria-label="Yang cocok"
-            // The focus stays in the field, which names the active one.
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <ListBox id={`${id}-list`} label="Hasil yang cocok">
             {matches.map((match, index) => (
               <div
                 key={match.id}
@@ -165,7 +160,7 @@ export function ScanField({ field, isLending, onCode, onStudent, onEscape, onUnd
                 </span>
               </div>
             ))}
-          </div>
+          </ListBox>
         </div>
       )}
     </div>

@@ -9,6 +9,7 @@ import type { DeskLoan_BorrowingFragment } from "../../../gql/graphql";
 import { statusOn } from "../../../students/studentLabels";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";
+import { memberNumber } from "../../../students/memberNumber";
 import { StudentPhoto } from "../../../users/photo/StudentPhoto";
 import { DeskLoan_borrowing, DeskStudent_student, DeskStudentQuery } from "./deskDocuments";
 import type { ReservingStudent } from "../reservations/ReserveSheet";
@@ -28,14 +29,15 @@ export function StudentCard({ studentId, newCode, commands, onFines, onReserve, 
   const { data, previousData } = usePageQuery(DeskStudentQuery, { id: studentId });
   const student = readFragment(DeskStudent_student, data?.student ?? previousData?.student);
   const today = useLibraryToday();
-  if (!student) return <section aria-label="Siswa" aria-busy="true" className="desk-card min-h-44" />;
-  const { name, nis, className, status, expiresAt, mostLoans, borrowings, databaseId, balance, reservations } = student;
+  if (!student) return <section aria-label="Anggota" aria-busy="true" className="desk-card min-h-44" />;
+  const { name, kind, nis, className, status, expiresAt, mostLoans, borrowings, databaseId, balance, reservations } =
+    student;
   const loans = readFragment(DeskLoan_borrowing, borrowings.nodes);
   const unseen = borrowings.totalCount - loans.length;
   const shownStatus = statusOn(student, today);
   const isEnded = expiresAt !== null && expiresAt < today;
   return (
-    <section aria-label="Siswa" className="desk-card">
+    <section aria-label="Anggota" className="desk-card">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <StudentPhoto student={student} className="size-12 rounded-full sm:size-15" sizes="3.75rem" />
         <div className="min-w-0">
@@ -45,7 +47,7 @@ export function StudentCard({ studentId, newCode, commands, onFines, onReserve, 
           </h2>
           <p className="text-sm text-muted">
             {className && <b className="font-semibold text-ink">{className} · </b>}
-            <span className="tabular-nums">NIS {nis}</span>
+            <span className="tabular-nums">{memberNumber(kind, nis)}</span>
             {expiresAt && (
               <span className={isEnded ? "font-semibold text-bata" : ""}>
                 {isEnded ? " · berakhir " : " · s.d. "}
@@ -87,7 +89,7 @@ export function StudentCard({ studentId, newCode, commands, onFines, onReserve, 
           Reservasi
         </button>
         <Link to={`/admin/students/${databaseId}`} className={`ml-auto ${buttonStyle("quiet", "compact")}`}>
-          Buka halaman siswa
+          Buka halaman anggota
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
         </Link>
       </div>

@@ -29,6 +29,7 @@ export const DeskStudent_student = graphql(`
     id
     databaseId
     nis
+    kind
     name
     className
     status
@@ -69,6 +70,12 @@ export const DeskAct_borrowing = graphql(`
     overdueDays
     fine
     renewalCount
+    fines {
+      id
+      chargeReason
+      openAmount
+      paidAmount
+    }
     student {
       id
       ...DeskStudent_student

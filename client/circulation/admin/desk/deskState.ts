@@ -1,7 +1,8 @@
 import type { Answer } from "../answers/Answer";
+import { dealWith, withAnswer, withUndone } from "../answers/answerHistory";
 import { undoSecondsLeft } from "../answers/undoSecondsLeft";
 import { isFollower, type Unsettled } from "../waiting/Unsettled";
-import { type DeskRequest, isLate } from "./requests/deskRequests";
+import { type DeskRequest, isLate, subjectOf } from "./requests/deskRequests";
 import type { StallReason, DeskEvent } from "./DeskEvent";
 import { isSame } from "./requests/isSameRequest";
 
@@ -25,8 +26,8 @@ export interface DeskState {
   readonly doubt: { readonly unsettledKey: string; readonly until: number } | null;
   /** The answers of this sitting, the newest first. */
   readonly answers: readonly Answer[];
-  /** Whether the newest answer is of what was done last: it is shown big. */
-  readonly isAnswerCurrent: boolean;
+  /** The answer that is shown big: of what was done last, or a question of before that is decided now. */
+  readonly currentKey: string | null;
   /** For the live region. */
   readonly said: string;
   readonly lastScan: { readonly code: string; readonly chosenId: string | null; readonly at: number } | null;
@@ -38,7 +39,6 @@ export interface DeskState {
 const SAME_SCAN_MS = 5_000;
 /** Then the chosen student is let go, so that nothing is lent to who has left. */
 export const LET_GO_MS = 90_000;
-const MOST_ANSWERS = 40;
 
 const nobody = { chosenId: null, doubt: null, lastScan: null };
 
@@ -57,7 +57,7 @@ export const idleDesk: DeskState = {
   doubt: null,
   isKept: true,
   answers: [],
-  isAnswerCurrent: false,
+  currentKey: null,
   said: "",
   lastScan: null,
   lastUsedAt: 0,
@@ -84,7 +84,8 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
         chosenId: event.studentId,
         doubt: null,
         queue: state.queue.slice(1),
-        isAnswerCurrent: false,
+        answers: dealWith(state.answers, { subject: subjectOf(state.queue[0]), studentId: event.studentId }),
+        currentKey: null,
         said: event.said,
         lastUsedAt: usedAt(state, event.at),
       };
@@ -94,17 +95,13 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
         ...state,
         doubt: isDoubtOver(state) ? null : state.doubt,
         queue: state.queue.slice(1),
-        answers: [event.answer, ...state.answers].slice(0, MOST_ANSWERS),
-        isAnswerCurrent: true,
-        said: event.answer.sentence,
+        ...withAnswer(state.answers, { ...event.answer, subject: subjectOf(state.queue[0]) }),
         lastUsedAt: usedAt(state, event.answer.at),
       };
     case "reported":
       return {
         ...state,
-        answers: [event.answer, ...state.answers].slice(0, MOST_ANSWERS),
-        isAnswerCurrent: true,
-        said: event.answer.sentence,
+        ...withAnswer(state.answers, event.answer),
         lastUsedAt: event.answer.at,
       };
     case "undone":
@@ -152,14 +149,22 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
     case "restored":
       return afterRestore(state, event);
     case "dismissed":
-      return { ...state, isAnswerCurrent: false };
+      return {
+        ...state,
+        answers: state.answers.map((answer) => (answer.key === event.key ? { ...answer, isDealtWith: true } : answer)),
+        currentKey: state.currentKey === event.key ? null : state.currentKey,
+      };
+    case "reopened":
+      return { ...state, currentKey: event.key };
+    case "named":
+      return { ...state, answers: dealWith(state.answers, event), currentKey: null };
     case "letGo":
       return state.queue.length === 0
-        ? { ...state, ...nobody, said: "Siap untuk siswa berikutnya." }
+        ? { ...state, ...nobody, said: "Siap untuk anggota berikutnya." }
         : { ...state, lastScan: null, queue: [...state.queue, { kind: "letGo", key: event.key, at: event.at }] };
     case "ticked":
       return state.chosenId !== null && state.queue.length === 0 && event.at - state.lastUsedAt >= LET_GO_MS
-        ? { ...state, ...nobody, said: "Siap untuk siswa berikutnya." }
+        ? { ...state, ...nobody, said: "Siap untuk anggota berikutnya." }
         : state;
   }
 }
@@ -267,14 +272,20 @@ function afterUndo(state: DeskState, answerKey: string, message: string | null):
   return {
     ...state,
     queue: state.queue.filter((request) => request.kind !== "undo" || request.answerKey !== answerKey),
-    answers: state.answers.map((answer) =>
-      answer.key === answerKey
-        ? { ...answer, undo: { state: message === null ? "undone" : "refused", message } }
-        : answer,
-    ),
+    answers: withUndone(state.answers, answerKey, message),
     said: message ?? (undone ? `Diurungkan: ${undone.title}.` : "Diurungkan."),
     lastScan: null,
   };
+}
+
+/** The answer shown big; none while the server cannot be reached, so that nobody takes it for that of a later scan. */
+export function currentAnswer({ answers, currentKey, stall }: DeskState): Answer | undefined {
+  return stall === null ? answers.find(({ key }) => key === currentKey) : undefined;
+}
+
+/** How many scans and acts wait; that somebody was let go is none. */
+export function countWaiting({ queue }: Pick<DeskState, "queue">): number {
+  return queue.filter(({ kind }) => kind !== "letGo" && kind !== "doubt").length;
 }
 
 /** The newest act that can still be taken back. */

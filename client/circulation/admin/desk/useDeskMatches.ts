@@ -64,7 +64,7 @@ export function useDeskMatches(typed: string, isLending: boolean): { text: strin
     const students = data?.students.nodes.map(({ id, name, nis, className }): DeskMatch => ({
       id,
       title: name,
-      detail: ["Siswa", nis, className].filter(Boolean).join(" · "),
+      detail: ["Anggota", nis, className].filter(Boolean).join(" · "),
       studentId: id,
       itemCode: null,
     }));

@@ -41,7 +41,7 @@ export function BorrowingLists({ list, urlState, commands }: BorrowingListsProps
         <TableFilters
           action="/admin/borrowings"
           searchLabel="Cari peminjaman"
-          placeholder="Cari siswa, NIS, judul, atau kode"
+          placeholder="Cari anggota, NIS, judul, atau kode"
           values={urlState}
           selects={[
             {

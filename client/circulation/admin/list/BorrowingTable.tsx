@@ -112,11 +112,11 @@ function actionsOn(list: ListName, { giveBack, renew, reportLost }: LoanCommands
 }
 
 const EMPTY: Readonly<Record<ListName, readonly [title: string, text: string]>> = {
-  open: ["Belum ada yang dipinjam", "Buku yang sedang dipinjam siswa tampil di sini dengan jatuh temponya."],
-  overdue: ["Tidak ada yang terlambat", "Buku yang melewati jatuh temponya tampil di sini dengan dendanya."],
-  due_today: ["Tidak ada yang jatuh tempo hari ini", "Buku yang harus kembali hari ini tampil di sini."],
-  returned: ["Belum ada pengembalian", "Buku yang sudah kembali tampil di sini, yang terbaru lebih dulu."],
-  lost: ["Tidak ada yang hilang", "Buku yang dicatat hilang tampil di sini sampai ditemukan."],
+  open: ["Belum ada buku yang dipinjam", "Buku yang sedang dipinjam anggota tampil di sini dengan jatuh temponya."],
+  overdue: ["Tidak ada buku yang terlambat", "Buku yang melewati jatuh temponya tampil di sini dengan dendanya."],
+  due_today: ["Tidak ada buku yang jatuh tempo hari ini", "Buku yang jatuh tempo hari ini tampil di sini."],
+  returned: ["Belum ada pengembalian", "Buku yang sudah dikembalikan tampil di sini, dari yang terbaru."],
+  lost: ["Tidak ada buku yang hilang", "Buku yang dicatat hilang tampil di sini sampai ditemukan."],
 };
 
 function NoBorrowings({ list, urlState }: { list: ListName; urlState: BorrowingsUrlState }) {
@@ -126,7 +126,7 @@ function NoBorrowings({ list, urlState }: { list: ListName; urlState: Borrowings
       title="Tidak ada yang cocok"
       actions={
         <Link to={borrowingsHref(withoutFilters(urlState))} className={buttonStyle("outlined", "compact")}>
-          Hapus semua saringan
+          Hapus semua filter
         </Link>
       }
     >

@@ -40,7 +40,7 @@ export function BorrowingTabs({ urlState }: { urlState: BorrowingsUrlState }) {
         aria-current={urlState.status === "" ? "page" : undefined}
         className="section-tab"
       >
-        Meja
+        Layanan
       </Link>
       {names.map((status) => {
         const count = status === "returned" || status === "lost" ? undefined : counts?.[status].totalCount;

@@ -61,8 +61,9 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
   return [
     {
       key: "student",
-      label: "Siswa",
-      width: "broad",
+      label: "Anggota",
+      width: "text",
+      textOf: ({ studentName }) => personName(studentName),
       shown: "always",
       cell: ({ student, studentName, whatsappUrl }, tabIndex) => (
         <span className="flex min-w-0 items-center gap-1">
@@ -74,7 +75,8 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
     {
       key: "class",
       label: "Kelas",
-      width: "narrow",
+      width: "text",
+      textOf: ({ className }) => className,
       shown: "usually",
       cell: ({ className }) => className && <span className="row-text">{className}</span>,
     },
@@ -82,6 +84,7 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
       key: "book",
       label: "Buku",
       width: "fill",
+      textOf: ({ bookTitle, itemCode }) => `${bookTitle} ${itemCode}`,
       shown: "always",
       cell: ({ book, bookTitle, itemCode }, tabIndex) => (
         <BookCell
@@ -94,8 +97,9 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
     },
     {
       key: "nis",
-      label: "NIS",
-      width: "middle",
+      label: "NIS / No. anggota",
+      width: "text",
+      textOf: ({ nis }) => nis,
       shown: "byChoice",
       cell: ({ nis }) => <span className="row-text tabular-nums">{nis}</span>,
     },

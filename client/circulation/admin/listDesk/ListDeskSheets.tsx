@@ -1,9 +1,11 @@
-import { useReactiveVar } from "@apollo/client/react";
+import { useApolloClient, useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
 import { flashMessage } from "../../../app/messages/flashMessage";
 import { Sheet } from "../../../ui/Sheet";
 import { AnswerCard } from "../answers/AnswerCard";
-import { LostSheet } from "../deskSheets";
+import type { ConfirmAsk } from "../answers/Answer";
+import { ApprovalSheet, LostSheet } from "../deskSheets";
+import { showAnswer } from "./showAnswer";
 import type { ListDesk } from "./useListDesk";
 
 /** What the commands of a list ask before they are done, and what they say to ears. */
@@ -11,6 +13,8 @@ export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
   const { desk, commands, lost, closeLost, question, closeQuestion } = listDesk;
   const { ask, state } = desk;
   const untold = useUntold(state.said);
+  const client = useApolloClient();
+  const [approving, setApproving] = useState<ConfirmAsk | null>(null);
   return (
     <>
       <p role="status" className="sr-only">
@@ -50,12 +54,29 @@ export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
                 dismiss: closeQuestion,
                 scan: () => undefined,
                 pay: () => undefined,
+                payAll: () => undefined,
                 waive: () => undefined,
+                refund: () => undefined,
+                approve: (asked) => {
+                  closeQuestion();
+                  setApproving(asked);
+                },
               }}
             />
           </div>
         )}
       </Sheet>
+      {approving && (
+        <ApprovalSheet
+          ask={approving}
+          onClose={() => setApproving(null)}
+          onDone={(answer) => {
+            setApproving(null);
+            desk.send({ type: "reported", answer });
+            showAnswer(answer, client, desk.send);
+          }}
+        />
+      )}
       {lost && (
         <LostSheet
           loan={lost}

@@ -57,7 +57,7 @@ export function useListDesk({ isQuiet, hasField }: ListDeskOptions): ListDesk {
     question: question ?? null,
     closeQuestion: () => {
       setAsked((before) => before.filter((key) => key !== question?.key));
-      send({ type: "dismissed" });
+      if (question) send({ type: "dismissed", key: question.key });
     },
   };
 }

@@ -62,7 +62,7 @@ export function RemindSheet({ filter, onClose }: RemindSheetProps) {
           <p className="text-sm text-muted">
             {reachable > 0
               ? "Setiap tombol membuka WhatsApp dengan pesan yang sudah ditulis. Kirim pesannya di sana."
-              : "Belum ada nomor telepon siswa yang terlambat. Isi nomornya di data siswa."}
+              : "Belum ada nomor telepon anggota yang terlambat. Isi nomornya di data anggota."}
           </p>
           <p role="status" className="mt-2 text-sm font-semibold tabular-nums">
             {formatNumber(new Set(opened).size)} dari {formatNumber(reachable)} dibuka

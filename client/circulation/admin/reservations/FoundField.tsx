@@ -1,6 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Check } from "lucide-react";
-import { CompactField } from "../../../forms/fields/CompactField";
+import { type KeyboardEvent, useId } from "react";
+import { choiceId, PickerChoices } from "../../../forms/combobox/PickerChoices";
+import { useCombobox } from "../../../forms/combobox/useCombobox";
+import { Field } from "../../../forms/fields/Field";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
 import { useLookup } from "../../../lists/useLookup";
@@ -48,45 +51,73 @@ interface FoundFieldProps {
 
 const MIN_LENGTH = 2;
 
-/** A field that finds a student, a teacher or a title by what is typed, and lets one of them be chosen. */
+/** A combobox that finds a student, a teacher or a title by what is typed, and lets one of them be chosen. */
 export function FoundField({ name, kind, label, hint, error, isFirst, choice, onChange }: FoundFieldProps) {
   const { text, found } = choice;
+  const listId = useId();
+  const combobox = useCombobox();
   const matches = useMatches(found ? "" : text, kind);
+  const isOpen = combobox.isOpen && matches.length > 0;
+  const { active, select, field } = combobox.bind({
+    displayText: text,
+    keys: matches.map(({ id }) => id),
+    choose: (index) => {
+      const match = matches[index];
+      if (match) onChange({ text: match.name, found: match });
+    },
+    // A card's number or a code is meant as it is, and is looked up when the form is sent.
+    commit: () => true,
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A scanner's Enter is the form's, which goes on or sends what was scanned.
+    if (event.key === "Enter" && active === null) combobox.reset();
+    else field.onKeyDown(event);
+  };
   return (
-    <div>
-      <CompactField
-        name={name}
-        label={label}
-        hint={found ? <Chosen found={found} /> : hint}
-        error={error}
-        maxLength={100}
-        aria-required
-        autoCapitalize="off"
-        spellCheck={false}
-        data-first={isFirst || undefined}
-        value={text}
-        onChange={({ target }) => onChange({ text: target.value, found: null })}
-      />
-      {matches.length > 0 && (
-        <ul aria-label={`Pilihan ${label}`} className="mt-2 overflow-hidden rounded-xl border border-line">
-          {matches.map((match) => (
-            <li key={match.id} className="border-b border-line last:border-b-0">
-              <button
-                type="button"
-                onClick={() => onChange({ text: match.name, found: match })}
-                className="menu-line min-h-11! flex-wrap gap-x-2 rounded-none!"
-              >
-                <b className="font-semibold wrap-anywhere">{match.name}</b>
-                <span className="text-muted tabular-nums">{match.detail}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+    <Field label={label} hint={found ? <Chosen found={found} /> : hint} error={error} controlProps={{}}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type="text"
+            name={name}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={active === null ? undefined : choiceId(listId, active)}
+            aria-required
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={100}
+            data-first={isFirst || undefined}
+            value={field.value}
+            onChange={({ target }) => {
+              field.onChange(target.value);
+              onChange({ text: target.value, found: null });
+            }}
+            onKeyDown={onKeyDown}
+            onClick={field.onClick}
+            onBlur={field.onBlur}
+            className="field h-10 px-3.5 sm:text-sm"
+          />
+          {isOpen && (
+            <PickerChoices
+              id={listId}
+              label="Hasil yang cocok"
+              choices={matches.map((match) => ({ key: match.id, label: match.name, detail: match.detail }))}
+              active={active}
+              notice={null}
+              onSelect={select}
+            />
+          )}
+          <span role="status" className="sr-only">
+            {isOpen && `${matches.length} pilihan`}
+          </span>
+        </>
       )}
-      <p role="status" className="sr-only">
-        {matches.length > 0 && `${matches.length} pilihan`}
-      </p>
-    </div>
+    </Field>
   );
 }
 

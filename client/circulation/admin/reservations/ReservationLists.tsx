@@ -126,9 +126,15 @@ function ReservationTable({ list, canWrite }: { list: ReservationListName; canWr
 const nameOf = ({ bookTitle, studentName }: ReservationRow) => `${bookTitle}, ${personName(studentName)}`;
 
 const EMPTY: Readonly<Record<ReservationListName, readonly [title: string, text: string]>> = {
-  ready: ["Tidak ada yang menunggu diambil", "Buku yang disimpan untuk seorang siswa tampil di sini dengan batasnya."],
-  waiting: ["Tidak ada yang menunggu", "Siswa yang mereservasi judul yang sedang dipinjam tampil di sini."],
-  ended: ["Belum ada yang berakhir", "Reservasi yang dipinjam, dibatalkan, atau lewat batas tampil di sini."],
+  ready: [
+    "Tidak ada buku yang menunggu diambil",
+    "Buku yang disimpan untuk pemesan tampil di sini dengan batas pengambilannya.",
+  ],
+  waiting: ["Tidak ada reservasi yang menunggu", "Anggota yang mereservasi judul yang sedang dipinjam tampil di sini."],
+  ended: [
+    "Belum ada reservasi yang berakhir",
+    "Reservasi yang dipinjam, dibatalkan, atau tidak diambil tampil di sini.",
+  ],
 };
 
 function useRowActions(list: ReservationListName, canWrite: boolean): readonly RowAction<ReservationRow>[] {
@@ -159,8 +165,8 @@ function useRowActions(list: ReservationListName, canWrite: boolean): readonly R
   return [
     ...(list === "waiting"
       ? [
-          { label: "Naikkan", Icon: ArrowUp, run: (row: ReservationRow) => void moveTo(row, -1) },
-          { label: "Turunkan", Icon: ArrowDown, run: (row: ReservationRow) => void moveTo(row, 1) },
+          { label: "Majukan giliran", Icon: ArrowUp, run: (row: ReservationRow) => void moveTo(row, -1) },
+          { label: "Mundurkan giliran", Icon: ArrowDown, run: (row: ReservationRow) => void moveTo(row, 1) },
         ]
       : []),
     { label: "Batalkan", Icon: BookmarkX, isDestructive: true, run: (row: ReservationRow) => void drop(row) },

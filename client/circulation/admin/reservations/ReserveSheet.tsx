@@ -55,7 +55,7 @@ function ReserveForm({ student, onClose, onDone }: ReserveSheetProps) {
     const itemCode = bookId === null && isCode(title.text) ? title.text.trim() : null;
     const fields = [
       ...(studentId === null && nis === null
-        ? [{ name: "student", message: "Pilih siswanya dari daftar, atau isi NIS." }]
+        ? [{ name: "student", message: "Pilih anggotanya dari daftar, atau isi NIS." }]
         : []),
       ...(bookId === null && itemCode === null
         ? [{ name: "title", message: "Pilih judulnya dari daftar, atau isi kode eksemplar." }]
@@ -74,13 +74,14 @@ function ReserveForm({ student, onClose, onDone }: ReserveSheetProps) {
       isBusy={isBusy}
       onSubmit={submit}
       onCancel={onClose}
+      className="flex min-h-96 flex-col"
     >
       <div className="grid gap-4">
         {student === null && (
           <FoundField
             name="student"
             kind="student"
-            label="Siswa"
+            label="Anggota"
             hint="Pindai kartunya, atau ketik nama atau NIS."
             error={errors.messageFor("student")}
             isFirst

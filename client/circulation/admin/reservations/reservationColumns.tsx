@@ -56,8 +56,9 @@ export function reservationColumns(
   return [
     {
       key: "student",
-      label: "Siswa",
-      width: "broad",
+      label: "Anggota",
+      width: "text",
+      textOf: ({ studentName }) => personName(studentName),
       shown: "always",
       cell: ({ student, studentName, whatsappUrl }, tabIndex) => (
         <span className="flex min-w-0 items-center gap-1">
@@ -69,7 +70,8 @@ export function reservationColumns(
     {
       key: "class",
       label: "Kelas",
-      width: "narrow",
+      width: "text",
+      textOf: ({ className }) => className,
       shown: "always",
       cell: ({ className }) => className && <span className="row-text">{className}</span>,
     },
@@ -77,6 +79,7 @@ export function reservationColumns(
       key: "book",
       label: "Buku",
       width: "fill",
+      textOf: ({ bookTitle, itemCode }) => `${bookTitle} ${itemCode ?? ""}`,
       shown: "always",
       cell: ({ book, bookTitle, itemCode }, tabIndex) => (
         <BookCell

@@ -47,15 +47,15 @@ export function PrintedSlip({ loans, paper }: PrintedSlipProps) {
       <dl className="receipt-facts">
         <dt>Tanggal</dt>
         <dd className="tabular-nums">{formatDateTime(last.at(-1) ?? "", timeZone)}</dd>
-        <dt>Siswa</dt>
+        <dt>Anggota</dt>
         <dd>
           {personName(first?.studentName)}
           <span className="block tabular-nums">
-            {[first?.className, first?.nis && `NIS ${first.nis}`].filter(Boolean).join(" · ")}
+            {[first?.className, first?.nis && `No. anggota ${first.nis}`].filter(Boolean).join(" · ")}
           </span>
         </dd>
       </dl>
-      <SlipPart heading="Dipinjam" loans={lent} noteOf={({ dueAt }) => `kembali ${formatDate(dueAt)}`} />
+      <SlipPart heading="Dipinjam" loans={lent} noteOf={({ dueAt }) => `jatuh tempo ${formatDate(dueAt)}`} />
       <SlipPart
         heading="Dikembalikan"
         loans={returned}

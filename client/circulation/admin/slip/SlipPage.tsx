@@ -32,8 +32,12 @@ export function SlipPage() {
   const loans = readFragment(PrintedSlip_borrowing, nodes);
   if (loans?.length === 0 || failure === "refused") {
     return (
-      <DeskMessage status={404} title="Bukti ini kosong" links={[{ label: "Ke meja", path: "/admin/borrowings" }]}>
-        Bukti dicetak dari meja, sesudah buku dipinjamkan atau kembali.
+      <DeskMessage
+        status={404}
+        title="Bukti ini kosong"
+        links={[{ label: "Ke meja sirkulasi", path: "/admin/borrowings" }]}
+      >
+        Bukti dicetak dari meja sirkulasi, setelah buku dipinjamkan atau dikembalikan.
       </DeskMessage>
     );
   }

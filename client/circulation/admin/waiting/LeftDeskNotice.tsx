@@ -35,9 +35,9 @@ export function LeftDeskNotice() {
     <div role="status" className="print:hidden">
       {isShown && (
         <p className="m-3 mb-0 rounded-xl bg-kunyit-soft px-4 py-2.5 text-sm font-semibold text-on-kunyit">
-          {formatNumber(left)} tindakan peminjaman belum terkirim dari peramban ini.{" "}
+          {formatNumber(left)} tindakan peminjaman belum terkirim dari browser ini.{" "}
           <Link to={borrowingsHref(NO_FILTERS)} className="underline underline-offset-4">
-            Buka meja untuk mengirimnya
+            Buka meja sirkulasi untuk mengirimnya
           </Link>
         </p>
       )}

@@ -39,7 +39,7 @@ export type Settlement =
   | { readonly kind: "skipAlone" };
 
 /** Why a copy of a class set is for somebody of another class, where a card was scanned before it. */
-const CARD_FIRST = "Kartu siswa ini dipindai sebelum bukunya";
+const CARD_FIRST = "Kartu anggota ini dipindai sebelum bukunya";
 
 interface SettlingDesk {
   readonly now: number;

@@ -50,7 +50,7 @@ function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
   const isForCard = isCard && followers.length > 0;
   const first = {
     unknown: isForCard
-      ? { label: `Buku berikutnya untuk ${studentName ?? "siswa itu"}`, run: () => settle({ kind: "card" }) }
+      ? { label: `Buku berikutnya untuk ${studentName ?? "anggota itu"}`, run: () => settle({ kind: "card" }) }
       : { label: "Pakai kode ini", run: again },
     lentSince: { label: "Kembalikan di sana, pinjamkan di sini", run: () => settle({ kind: "takeBack" }) },
     tooOld: {
@@ -68,7 +68,7 @@ function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
           code,
           `dipindai ${when}`,
           studentName && `untuk ${studentName}`,
-          followers.length > 0 && `${formatNumber(followers.length)} pindaian sesudahnya menunggu`,
+          followers.length > 0 && `${formatNumber(followers.length)} pindaian berikutnya menunggu`,
         ]
           .filter(Boolean)
           .join(" · ")}
@@ -113,7 +113,8 @@ function UnsettledScan({ scan, isGathering, onSettle }: UnsettledScanProps) {
             onClick={() => settle({ kind: "skipAlone" })}
             className={buttonStyle("outlined", "compact")}
           >
-            Lewati kode ini, lanjutkan {setLend ? "sesuai nama di layar" : `untuk ${studentName ?? "siswa sebelumnya"}`}
+            Lewati kode ini, lanjutkan{" "}
+            {setLend ? "sesuai nama di layar" : `untuk ${studentName ?? "anggota sebelumnya"}`}
           </button>
         )}
         <button

@@ -16,7 +16,7 @@ export function WaitingScans({ queue, onRemove }: WaitingScansProps) {
       <div className="flex items-center gap-3 border-b border-line px-4 py-3">
         <CloudOff aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-bata" />
         <h2 id="menunggu" className="font-serif text-lg font-semibold">
-          Menunggu jaringan
+          Menunggu sambungan internet
         </h2>
       </div>
       <ol className="max-h-96 overflow-y-auto" tabIndex={0} aria-labelledby="menunggu">
@@ -43,7 +43,7 @@ export function WaitingScans({ queue, onRemove }: WaitingScansProps) {
                 </button>
               ) : (
                 // It may have arrived, with only its answer lost.
-                <span className="text-xs text-muted">Dikirim lagi…</span>
+                <span className="text-xs text-muted">Mengirim ulang…</span>
               )}
             </li>
           );
@@ -68,13 +68,14 @@ function textOf(request: DeskRequest): string {
     case "lost":
       return "Catat hilang";
     case "pay":
+    case "payAll":
       return "Terima pembayaran";
     case "undo":
       return "Urungkan";
     case "choose":
-      return "Pilih siswa";
+      return "Pilih anggota";
     case "letGo":
     case "doubt":
-      return "Selesai dengan siswa ini";
+      return "Selesai dengan anggota ini";
   }
 }

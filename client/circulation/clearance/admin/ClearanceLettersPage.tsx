@@ -124,6 +124,7 @@ export function ClearanceLettersPage() {
 
   return (
     <AdminPage
+      ownAddress={lettersHref(urlState)}
       title="Surat Bebas Pustaka"
       count={
         <span role="status" className="inline-block min-w-20">
@@ -156,9 +157,9 @@ export function ClearanceLettersPage() {
     >
       {setsUp && !opensOutside(origin) && (
         <p className="mb-3 max-w-3xl text-sm text-muted text-pretty">
-          Surat dicetak tanpa kode QR, karena alamat {origin.replace(/^https?:\/\//u, "")} tidak dapat dibuka dari luar
-          sekolah. Supaya kodenya tercetak, atur PUBLIC_URL di server dengan alamat yang dibuka semua orang, misalnya
-          https://perpus.sekolah.sch.id.
+          Surat dicetak tanpa kode QR karena alamat {origin.replace(/^https?:\/\//u, "")} tidak dapat dibuka dari luar
+          sekolah. Supaya kodenya tercetak, minta pengelola server mengatur alamat yang dapat dibuka semua orang.
+          Contoh: https://perpus.sekolah.sch.id
         </p>
       )}
       <div className="table-area">
@@ -251,12 +252,12 @@ function NoLetters({ urlState, mayIssue }: { urlState: LettersUrlState; mayIssue
         </Link>
       }
     >
-      Periksa nomor atau namanya, atau longgarkan saringan.
+      Periksa nomor atau namanya, atau kurangi filter.
     </Notice>
   ) : (
     <Notice title="Belum ada surat">
       {mayIssue
-        ? "Terbitkan untuk satu kelas di atas, untuk siswa yang dipilih di daftar Siswa, atau di halaman seorang siswa."
+        ? "Terbitkan untuk satu kelas di atas, untuk anggota yang dipilih di daftar Anggota, atau di halaman seorang anggota."
         : "Surat yang diterbitkan admin perpustakaan tampil di sini, siap dicetak."}
     </Notice>
   );

@@ -45,7 +45,7 @@ export function IssueLettersSheet({ issueFor, onClose }: IssueLettersSheetProps)
 
   const issue = async () => {
     if (count > MAX_BATCH_SIZE) {
-      return setProblem(`Paling banyak ${MAX_BATCH_SIZE} siswa sekaligus. Pilih sebagian.`);
+      return setProblem(`Maksimal ${MAX_BATCH_SIZE} anggota sekaligus. Pilih sebagian.`);
     }
     const result = await issueLetters(
       leavers
@@ -61,7 +61,7 @@ export function IssueLettersSheet({ issueFor, onClose }: IssueLettersSheetProps)
   return (
     <ConfirmSheet
       title="Terbitkan Surat Bebas Pustaka"
-      confirm={issueFor === "class" ? "Terbitkan" : `Terbitkan untuk ${formatNumber(count)} siswa`}
+      confirm={issueFor === "class" ? "Terbitkan" : `Terbitkan untuk ${formatNumber(count)} anggota`}
       busyText="Memeriksa…"
       isBusy={isBusy || count === 0}
       isOpen
@@ -71,9 +71,9 @@ export function IssueLettersSheet({ issueFor, onClose }: IssueLettersSheetProps)
       <FormAlert id={alertId}>{problem}</FormAlert>
       {issueFor === "class" && <ClassChoice classes={classes} chosen={schoolClass?.name} onChoose={setChosenClass} />}
       {chosen.length === 1 && <p className="mb-2 font-semibold text-ink wrap-anywhere">{chosen[0]?.name}</p>}
-      {leavers && <p className="mb-2 font-semibold text-ink">Yang keluar dari {leavers.className}</p>}
+      {leavers && <p className="mb-2 font-semibold text-ink">Siswa yang lulus atau pindah dari {leavers.className}</p>}
       <p>
-        Surat terbit untuk siswa yang tidak punya pinjaman, buku hilang, atau denda; siswa lainnya disebutkan dengan
+        Surat terbit untuk anggota yang tidak punya pinjaman, buku hilang, atau denda; anggota lainnya disebutkan dengan
         alasannya. Reservasi mereka dibatalkan. Surat yang sudah ada tetap berlaku.
       </p>
     </ConfirmSheet>
@@ -107,12 +107,12 @@ function IssuedSheet({ issued, onClose }: { issued: Issued; onClose: () => void 
     >
       <p role="status" className="font-semibold">
         {letters.length > 0
-          ? `${formatNumber(letters.length)} siswa punya surat yang berlaku.`
+          ? `${formatNumber(letters.length)} anggota punya surat yang berlaku.`
           : "Tidak ada surat yang terbit."}
       </p>
       {refused.length > 0 && (
         <>
-          <p className="mt-4 text-sm text-muted">{formatNumber(refused.length)} siswa belum bebas pustaka:</p>
+          <p className="mt-4 text-sm text-muted">{formatNumber(refused.length)} anggota belum bebas pustaka:</p>
           <ul className="mt-1">
             {refused.map(({ student: { id, databaseId, nis, name, className }, checks }) => (
               <li key={id} className="border-t border-line py-2.5 text-sm">

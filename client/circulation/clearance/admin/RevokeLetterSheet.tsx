@@ -45,7 +45,7 @@ export function RevokeLetterSheet({ letter: { id, number, studentName }, onClose
           name="reason"
           label="Alasan"
           error={errors.messageFor("reason")}
-          hint="Misalnya: salah siswa. Hanya petugas yang melihatnya."
+          hint="Contoh: salah nama. Hanya petugas yang melihatnya."
           maxLength={500}
           aria-required
           data-first

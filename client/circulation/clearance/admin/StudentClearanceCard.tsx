@@ -110,7 +110,7 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
         <>
           {student.balance > 0 && (
             <p className="mt-2 rounded-xl bg-kunyit-soft px-3 py-2 text-on-kunyit">
-              Sesudah surat ini terbit ada denda {formatPrice(student.balance)}. Cabut suratnya bila belum boleh
+              Setelah surat ini terbit, ada denda {formatPrice(student.balance)}. Cabut suratnya jika belum boleh
               dipakai.
             </p>
           )}
@@ -198,7 +198,7 @@ function Remedies({ checks, nis, onFines }: RemediesProps) {
     <p className="mt-2 flex flex-wrap gap-x-4">
       {has("on_loan") && (
         <Link to={loans("open")} className="inline-link">
-          Lihat pinjamannya
+          Lihat pinjaman
         </Link>
       )}
       {has("lost_unsettled") && (

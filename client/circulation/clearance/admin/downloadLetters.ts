@@ -2,7 +2,7 @@ import { showMessage } from "../../../app/messages/flashMessage";
 import { downloadFile, downloadName } from "../../../lists/downloadFile";
 import { letterPdfHref } from "./letterPdfHref";
 
-const FAILED = "PDF gagal diunduh. Periksa jaringan, lalu coba lagi.";
+const FAILED = "PDF gagal diunduh. Periksa sambungan internet, lalu coba lagi.";
 
 /** Downloads letters as one PDF. What the server refuses is said in a message: a link would put its JSON on screen. */
 export async function downloadLetters(ids: readonly number[]): Promise<void> {

@@ -42,8 +42,9 @@ export function letterColumns(timeZone: string): readonly TableColumn<LetterRow>
   return [
     {
       key: "student",
-      label: "Siswa",
+      label: "Anggota",
       width: "fill",
+      textOf: ({ studentName }) => studentName,
       shown: "always",
       cell: ({ student, studentName }, tabIndex) => (
         <StudentCell student={student} name={studentName} tabIndex={tabIndex} />
@@ -58,15 +59,17 @@ export function letterColumns(timeZone: string): readonly TableColumn<LetterRow>
     },
     {
       key: "nis",
-      label: "NIS",
-      width: "narrow",
+      label: "NIS / No. anggota",
+      width: "text",
+      textOf: ({ nis }) => nis,
       shown: "usually",
       cell: ({ nis }) => <span className="row-text tabular-nums">{nis}</span>,
     },
     {
       key: "class",
       label: "Kelas",
-      width: "narrow",
+      width: "text",
+      textOf: ({ className }) => className,
       shown: "usually",
       cell: ({ className }) => className && <span className="row-text">{className}</span>,
     },
@@ -80,7 +83,8 @@ export function letterColumns(timeZone: string): readonly TableColumn<LetterRow>
     {
       key: "issued_by",
       label: "Petugas",
-      width: "narrow",
+      width: "text",
+      textOf: ({ issuedBy }) => issuedBy,
       shown: "byChoice",
       cell: ({ issuedBy }) => <span className="row-text">{issuedBy}</span>,
     },

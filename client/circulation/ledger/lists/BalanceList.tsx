@@ -67,11 +67,13 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
         />
         <PrintButton {...printing} />
       </div>
-      {query.failure && <LoadFailure title="Saldo gagal dimuat" onRetry={query.retry} />}
+      {query.failure && <LoadFailure title="Daftar tunggakan gagal dimuat" onRetry={query.retry} />}
       {!query.failure && !balances && <LoadingBlock className="h-72 w-full rounded-2xl" />}
       {!query.failure && balances?.edges.length === 0 && (
         <Notice title="Tidak ada denda yang belum lunas">
-          {className ? "Semua siswa kelas ini sudah lunas." : "Siswa yang punya denda tampil di sini dengan jumlahnya."}
+          {className
+            ? "Semua anggota kelas ini sudah lunas."
+            : "Anggota yang punya denda tampil di sini dengan jumlahnya."}
         </Notice>
       )}
       {!query.failure && balances && balances.edges.length > 0 && (
@@ -83,19 +85,19 @@ export function BalanceList({ urlState, change, onOpen }: LedgerView) {
             Denda belum lunas{className && `, ${className}`}
           </h2>
           <LedgerFigures
-            figures={[{ label: `Belum lunas, ${formatNumber(balances.totalCount)} siswa`, amount: balances.balance }]}
+            figures={[{ label: `Tunggakan ${formatNumber(balances.totalCount)} anggota`, amount: balances.balance }]}
           />
           <div className="ledger-table mt-4">
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Siswa</th>
+                  <th scope="col">Anggota</th>
                   <th scope="col">Kelas</th>
                   <th scope="col" className="max-sm:hidden">
-                    NIS
+                    NIS / No. anggota
                   </th>
                   <th scope="col" className="text-right">
-                    Belum lunas
+                    Tunggakan
                   </th>
                 </tr>
               </thead>

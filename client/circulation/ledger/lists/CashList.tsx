@@ -5,6 +5,8 @@ import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { useLibraryName } from "../../../app/layout/LibraryName";
 import { useLibraryToday } from "../../../app/layout/useLibraryToday";
+import { DayInput } from "../../../forms/dates/DayInput";
+import { addDays } from "../../../format/addDays";
 import { formatDay } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
 import { wallClock } from "../../../format/wallClock";
@@ -59,7 +61,6 @@ const CashListQuery = graphql(`
 `);
 
 const ROWS_PER_PAGE = 100;
-const DAY_MS = 86_400_000;
 
 /** What was paid and given back on one day: what the cash box must have. */
 export function CashList({ urlState, change, onOpen }: LedgerView) {
@@ -71,7 +72,7 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
   const cash = shownData(query)?.cashEntries;
   const { printing, fetchNext } = useLedgerRows(query, cash);
   const dayLink = (by: number) => {
-    const other = new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
+    const other = addDays(day, by);
     return finesHref({ ...urlState, day: other === today ? "" : other });
   };
   return (
@@ -81,13 +82,12 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
           <Link to={dayLink(-1)} replace aria-label="Hari sebelumnya" className="icon-button lg:size-9">
             <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </Link>
-          <input
-            type="date"
+          <DayInput
             aria-label="Hari"
             max={today}
             value={day}
             onChange={({ target }) => change({ day: target.value === today ? "" : target.value })}
-            className="field h-11 min-w-0 px-3 sm:w-38 sm:text-sm lg:h-9 lg:rounded-lg"
+            className="field h-11 w-38 min-w-0 px-3 sm:text-sm lg:h-9 lg:rounded-lg"
           />
           {day < today && (
             <Link to={dayLink(1)} replace aria-label="Hari berikutnya" className="icon-button lg:size-9">
@@ -108,7 +108,7 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
             figures={[
               { label: "Masuk", amount: cash.paid },
               { label: "Keluar", amount: cash.refunded },
-              { label: "Isi kas", amount: cash.total },
+              { label: "Saldo kas", amount: cash.total },
             ]}
           />
           {cash.edges.length === 0 ? (
@@ -122,7 +122,7 @@ export function CashList({ urlState, change, onOpen }: LedgerView) {
                   <tr>
                     <th scope="col">Jam</th>
                     <th scope="col">Kuitansi</th>
-                    <th scope="col">Siswa</th>
+                    <th scope="col">Anggota</th>
                     <th scope="col" className="max-md:hidden">
                       Untuk
                     </th>

@@ -38,12 +38,12 @@ export function FineFilters({ urlState, change, isNarrowed }: FineFiltersProps) 
       <DayRangeFields from={from} to={to} labels={{ from: "Dari", to: "Sampai" }} change={change} />
       <noscript>
         <button type="submit" className={buttonStyle("outlined", "compact")}>
-          Saring
+          Filter
         </button>
       </noscript>
       {isNarrowed && (
         <Link to={finesHref(NO_FINE_FILTERS)} className={`${buttonStyle("quiet", "compact")} col-span-2`}>
-          Hapus semua saringan
+          Hapus semua filter
         </Link>
       )}
     </form>

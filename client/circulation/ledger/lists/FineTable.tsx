@@ -54,8 +54,8 @@ export function FineTable({ urlState, change, onOpen }: LedgerView) {
     <div className="table-area">
       <FineFilters urlState={urlState} change={change} isNarrowed={isNarrowed} />
       {query.failure === "refused" && (
-        <Notice title="Saringan tidak dapat dipakai">
-          Tanggal akhir tidak boleh sebelum tanggal awal. Ubah tanggalnya, atau hapus saringan.
+        <Notice title="Filter tidak dapat dipakai">
+          Tanggal akhir tidak boleh sebelum tanggal awal. Ubah tanggalnya, atau hapus filter.
         </Notice>
       )}
       {query.failure === "failed" && <LoadFailure title="Denda gagal dimuat" onRetry={query.retry} />}
@@ -66,14 +66,14 @@ export function FineTable({ urlState, change, onOpen }: LedgerView) {
           actions={
             isNarrowed && (
               <Link to={finesHref(NO_FINE_FILTERS)} className={buttonStyle("outlined", "compact")}>
-                Hapus semua saringan
+                Hapus semua filter
               </Link>
             )
           }
         >
           {isNarrowed
             ? "Ubah status, jenis, atau tanggalnya."
-            : "Denda keterlambatan tercatat saat bukunya kembali; yang lain ditambahkan di halaman siswa."}
+            : "Denda keterlambatan tercatat saat buku dikembalikan; denda lain ditambahkan di halaman anggota."}
         </Notice>
       )}
       {!query.failure && fines && rows.length > 0 && (

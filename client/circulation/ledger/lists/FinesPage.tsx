@@ -13,7 +13,7 @@ const FinesSheet = lazy(() => import("../sheet/FinesSheet").then((m) => m.FinesS
 const VIEWS = [
   { view: "", label: "Denda" },
   { view: "cash", label: "Kas harian" },
-  { view: "balances", label: "Saldo per siswa" },
+  { view: "balances", label: "Tunggakan per anggota" },
 ] as const;
 
 /** All that is owed and was paid: the fines, the cash of a day, and who owes how much. */
@@ -27,6 +27,7 @@ export function FinesPage() {
   const view = { urlState, change, onOpen: setStudentId };
   return (
     <AdminPage
+      ownAddress={finesHref(urlState)}
       title="Denda"
       actions={
         <>

@@ -37,8 +37,9 @@ export function fineColumns(timeZone: string): readonly TableColumn<FineRow>[] {
   return [
     {
       key: "student",
-      label: "Siswa",
-      width: "broad",
+      label: "Anggota",
+      width: "text",
+      textOf: ({ studentName }) => studentName,
       shown: "always",
       cell: ({ student, studentName }, tabIndex) => (
         <StudentCell student={student} name={studentName} tabIndex={tabIndex} />
@@ -47,7 +48,8 @@ export function fineColumns(timeZone: string): readonly TableColumn<FineRow>[] {
     {
       key: "class",
       label: "Kelas",
-      width: "narrow",
+      width: "text",
+      textOf: ({ className }) => className,
       shown: "always",
       cell: ({ className }) => className && <span className="row-text">{className}</span>,
     },
@@ -55,6 +57,7 @@ export function fineColumns(timeZone: string): readonly TableColumn<FineRow>[] {
       key: "for",
       label: "Untuk",
       width: "fill",
+      textOf: (fine) => `${fineTitle(fine)} · ${fineDetail(fine)}`,
       shown: "always",
       cell: (fine) => (
         <span className="row-text">

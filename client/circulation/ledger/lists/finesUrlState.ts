@@ -33,19 +33,24 @@ const REASONS: Readonly<Record<string, ChargeReason>> = {
   other: "OTHER",
 };
 
+/** Each view has filters of its own. */
 export function parseFinesUrl(params: URLSearchParams): FinesUrlState {
   const text = (name: string) => (params.get(name) ?? "").trim().slice(0, 100);
   const oneOf = (name: string, values: object) => (Object.hasOwn(values, text(name)) ? text(name) : "");
-  const view = text("view");
-  return {
-    view: view === "cash" || view === "balances" ? view : "",
-    status: oneOf("status", STATUSES),
-    charge_reason: oneOf("charge_reason", REASONS),
-    from: dayParam(params, "from"),
-    to: dayParam(params, "to"),
-    day: dayParam(params, "day"),
-    class_name: text("class_name"),
-  };
+  switch (text("view")) {
+    case "cash":
+      return { ...NO_FINE_FILTERS, view: "cash", day: dayParam(params, "day") };
+    case "balances":
+      return { ...NO_FINE_FILTERS, view: "balances", class_name: text("class_name") };
+    default:
+      return {
+        ...NO_FINE_FILTERS,
+        status: oneOf("status", STATUSES),
+        charge_reason: oneOf("charge_reason", REASONS),
+        from: dayParam(params, "from"),
+        to: dayParam(params, "to"),
+      };
+  }
 }
 
 export function finesHref(urlState: FinesUrlState): string {

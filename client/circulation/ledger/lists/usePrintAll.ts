@@ -18,7 +18,7 @@ export function usePrintAll({ nextCursor, shown, fetchMore }: GrowingList) {
   const fetchNext = useEffectEvent((cursor: string) =>
     fetchMore(cursor).catch(() => {
       setIsPreparing(false);
-      showMessage("Daftarnya gagal dimuat seluruhnya, jadi belum dicetak. Coba lagi.", "error");
+      showMessage("Daftarnya tidak termuat seluruhnya, jadi belum dicetak. Coba lagi.", "error");
     }),
   );
   useEffect(() => {

@@ -54,10 +54,10 @@ export function PrintedReceipt({ receipt: ref, paper }: PrintedReceiptProps) {
         <dd className="tabular-nums">{number}</dd>
         <dt>Tanggal</dt>
         <dd className="tabular-nums">{formatDateTime(madeAt, timeZone)}</dd>
-        <dt>Siswa</dt>
+        <dt>Anggota</dt>
         <dd>
           {studentName}
-          <span className="block tabular-nums">{[className, `NIS ${nis}`].filter(Boolean).join(" · ")}</span>
+          <span className="block tabular-nums">{[className, `No. anggota ${nis}`].filter(Boolean).join(" · ")}</span>
         </dd>
       </dl>
       <table className="w-full">
@@ -86,7 +86,7 @@ export function PrintedReceipt({ receipt: ref, paper }: PrintedReceiptProps) {
         <tfoot>
           <tr className="receipt-total">
             <th scope="row" className="text-left">
-              {isRefund ? "Dikembalikan" : "Dibayar"}
+              {isRefund ? "Pengembalian uang" : "Dibayar"}
             </th>
             <td className="text-right whitespace-nowrap tabular-nums">{formatPrice(amount)}</td>
           </tr>

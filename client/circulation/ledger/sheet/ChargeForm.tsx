@@ -111,7 +111,7 @@ export function ChargeForm({ lost, commands, onSettled, onCancel }: ChargeFormPr
           name="reason"
           label="Keterangan"
           error={errors.messageFor("reason")}
-          hint="Misalnya: sampul sobek, atau kartu anggota hilang."
+          hint="Contoh: sampul sobek atau kartu anggota hilang"
           maxLength={500}
           aria-required
         />

@@ -35,7 +35,7 @@ export function FineList(props: FineListProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p>
-          <span className="block text-sm text-muted">Belum Lunas</span>
+          <span className="block text-sm text-muted">Tunggakan</span>
           <strong
             className={`font-serif text-2xl leading-tight font-semibold tabular-nums ${balance > 0 ? "text-bata" : ""}`}
           >
@@ -57,7 +57,7 @@ export function FineList(props: FineListProps) {
         </ul>
       )}
       {openCount > open.length && (
-        <p className="mt-2 text-sm text-muted">dan {openCount - open.length} denda lagi, yang terlama lunas dulu</p>
+        <p className="mt-2 text-sm text-muted">dan {openCount - open.length} denda lagi; yang terlama dilunasi dulu</p>
       )}
       {balance > 0 && canWrite && (
         <PayForm key={balance} balance={balance} commands={commands} onSettled={onSettled} onCancel={onCancel} />
@@ -84,21 +84,19 @@ interface FineLineProps {
 function FineLine({ fine, onAct }: FineLineProps) {
   const timeZone = useLibraryTimeZone();
   const canWrite = useCan("CIRCULATION_WRITE");
-  const mayWaive = useCan("WAIVERS_WRITE");
-  const mayRefund = useCan("REFUNDS_WRITE");
   const { id, amount, openAmount, paidAmount, chargeReason, madeAt, itemCode, entries } = fine;
   const title = fineTitle(fine);
   const receipts = [
     ...new Set(entries.flatMap(({ receiptNumber, isReversed }) => (isReversed ? [] : (receiptNumber ?? [])))),
   ];
   const acts: readonly { act: FineAct; label: string; isOffered: boolean }[] = [
-    { act: "waive", label: "Bebaskan", isOffered: mayWaive && openAmount > 0 },
+    { act: "waive", label: "Bebaskan", isOffered: canWrite && openAmount > 0 },
     {
       act: "replace",
       label: "Ganti buku",
       isOffered: canWrite && openAmount > 0 && (chargeReason === "LOST" || chargeReason === "DAMAGED"),
     },
-    { act: "refund", label: "Kembalikan uang", isOffered: mayRefund && paidAmount > 0 },
+    { act: "refund", label: "Kembalikan uang", isOffered: canWrite && paidAmount > 0 },
   ];
   return (
     <li className="border-b border-line py-2.5 text-sm last:border-b-0">

@@ -16,27 +16,32 @@ import { ReplaceForm } from "./ReplaceForm";
 
 export interface FinesSheetProps {
   studentId: string;
-  /** Begins with waiving this fine. */
-  waivedFineId?: string | null;
+  /** What it begins with, instead of the list. */
+  begins?: FineBegin | null;
   onClose: () => void;
   /** For a desk that lists what it has done. */
   onDone?: ((answer: Answer) => void) | undefined;
   onUndone?: ((answerKey: string, message: string | null) => void) | undefined;
 }
 
-type View =
-  { readonly kind: "list" } | { readonly kind: "charge" } | { readonly kind: FineAct; readonly fineId: string };
+/** Something that is done about one fine. */
+export interface FineBegin {
+  readonly kind: FineAct;
+  readonly fineId: string;
+}
+
+type View = { readonly kind: "list" } | { readonly kind: "charge" } | FineBegin;
 
 const LIST: View = { kind: "list" };
 
 /** What a student owes, with all that can be done about it. */
-export function FinesSheet({ studentId, waivedFineId = null, onClose, onDone, onUndone }: FinesSheetProps) {
+export function FinesSheet({ studentId, begins = null, onClose, onDone, onUndone }: FinesSheetProps) {
   const { data, previousData, failure, retry } = useFreshQuery(StudentFinesQuery, { id: studentId });
   const student = (data ?? previousData)?.student;
   const open = readFragment(FineLine_fine, student?.open.nodes) ?? [];
   const settled = readFragment(FineLine_fine, student?.settled.nodes) ?? [];
   const commands = useFineCommands(studentId);
-  const [view, setView] = useState<View>(waivedFineId === null ? LIST : { kind: "waive", fineId: waivedFineId });
+  const [view, setView] = useState<View>(begins ?? LIST);
   const [result, setResult] = useState<Answer | null>(null);
   const [undoProblem, setUndoProblem] = useState<string | null>(null);
 
@@ -78,7 +83,7 @@ export function FinesSheet({ studentId, waivedFineId = null, onClose, onDone, on
               <strong className="font-semibold">
                 Surat Bebas Pustaka {student.clearanceLetter.number} masih berlaku.
               </strong>{" "}
-              Denda tidak mencabutnya. Cabut suratnya di halaman siswa bila perlu.
+              Denda tidak mencabutnya. Cabut suratnya di halaman anggota jika perlu.
             </p>
           )}
           {view.kind === "list" && result && (

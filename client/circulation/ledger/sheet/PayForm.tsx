@@ -38,7 +38,7 @@ export function PayForm({ balance, commands, onSettled, onCancel }: PayFormProps
         name="amount"
         label="Dibayar (Rp)"
         error={errors.messageFor("amount")}
-        hint={`Sebagian juga boleh, paling banyak ${formatPrice(balance)}. Denda yang terlama lunas dulu.`}
+        hint={`Sebagian juga boleh, maksimal ${formatPrice(balance)}. Denda yang terlama dilunasi dulu.`}
         inputMode="numeric"
         maxLength={13}
         aria-required

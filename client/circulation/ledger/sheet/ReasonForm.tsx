@@ -6,6 +6,8 @@ import { SheetForm } from "../../../forms/SheetForm";
 import { formatNumber } from "../../../format/formatNumber";
 import { formatPrice } from "../../../format/formatPrice";
 import type { FineLine_FineFragment } from "../../../gql/graphql";
+import { useCan } from "../../../session/useViewer";
+import { ApprovalFields, approvalFrom } from "../../admin/approval/ApprovalFields";
 import { fineTitle, NO_SUM, parseRupiah } from "../fineText";
 import type { FineOutcome, useFineCommands } from "../useFineCommands";
 
@@ -22,15 +24,15 @@ const TEXTS = {
     heading: "Bebaskan denda",
     amount: "Dibebaskan (Rp)",
     most: "Sisa denda ini",
-    reason: "Misalnya: sakit, ada surat dokter.",
+    reason: "Contoh: sakit, ada surat dokter",
     submit: "Bebaskan",
     busy: "Membebaskan…",
   },
   refund: {
     heading: "Kembalikan uang",
-    amount: "Dikembalikan (Rp)",
-    most: "Yang sudah dibayar",
-    reason: "Misalnya: bukunya ditemukan. Denda ini terbuka lagi sebesar uang yang dikembalikan.",
+    amount: "Pengembalian uang (Rp)",
+    most: "Jumlah yang sudah dibayar",
+    reason: "Contoh: bukunya ditemukan. Denda ini belum lunas lagi sebesar uang yang dikembalikan.",
     submit: "Kembalikan uang",
     busy: "Mencatat…",
   },
@@ -39,17 +41,21 @@ const TEXTS = {
 /** Lets off some of a fine, or gives some of its money back; either with its reason. */
 export function ReasonForm({ act, fine, commands, onSettled, onCancel }: ReasonFormProps) {
   const errors = useFormErrors();
+  const rights = { waive: useCan("WAIVERS_WRITE"), refund: useCan("REFUNDS_WRITE") };
+  const needsApproval = !rights[act];
   const { heading, amount: amountLabel, most: mostLabel, reason: reasonHint, submit: submitLabel, busy } = TEXTS[act];
   const most = act === "waive" ? fine.openAmount : fine.paidAmount;
   const submit = async (formData: FormData) => {
     const amount = parseRupiah(getFormText(formData, "amount"));
     const reason = getFormText(formData, "reason").trim();
+    const { approval, fields: unapproved } = approvalFrom(formData);
     const fields = [
       ...(amount === null ? [{ name: "amount", message: NO_SUM }] : []),
       ...(reason === "" ? [{ name: "reason", message: "Alasan wajib diisi." }] : []),
+      ...(needsApproval ? unapproved : []),
     ];
     if (amount === null || fields.length > 0) return errors.showErrors({ fields });
-    const outcome = await commands[act]({ fineId: fine.id, amount, reason });
+    const outcome = await commands[act]({ fineId: fine.id, amount, reason }, needsApproval ? { approval } : {});
     if (!onSettled(outcome)) errors.showErrors(toFormErrors(outcome.result));
   };
   return (
@@ -84,6 +90,7 @@ export function ReasonForm({ act, fine, commands, onSettled, onCancel }: ReasonF
           autoFocus
           data-first
         />
+        {needsApproval && <ApprovalFields errors={errors} />}
       </div>
     </SheetForm>
   );

@@ -30,7 +30,7 @@ export function ReplaceForm({ fine, commands, onSettled, onCancel }: ReplaceForm
   return (
     <SheetForm
       errors={errors}
-      submitLabel="Lunas dengan buku ini"
+      submitLabel="Lunasi dengan buku ini"
       busyText="Mencatat…"
       isBusy={commands.isBusy}
       onSubmit={submit}
@@ -38,8 +38,8 @@ export function ReplaceForm({ fine, commands, onSettled, onCancel }: ReplaceForm
     >
       <h3 className="font-semibold">Ganti buku</h3>
       <p className="mb-4 text-sm text-muted text-pretty wrap-anywhere">
-        {fineTitle(fine)}: sisa {formatPrice(openAmount)} lunas dengan buku baru. Tambahkan dulu eksemplarnya di halaman
-        bukunya, lalu pindai kodenya di sini.
+        {fineTitle(fine)}: sisa {formatPrice(openAmount)} dilunasi dengan buku baru. Tambahkan dulu eksemplarnya di
+        halaman bukunya, lalu pindai kodenya di sini.
       </p>
       <CompactField
         name="itemCode"

@@ -7,6 +7,7 @@ import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
 import { showFailure } from "../../../forms/errors/showFailure";
+import { useSaveOnLeave } from "../../../forms/useSaveOnLeave";
 import { goOnEnter } from "../../../forms/goOnEnter";
 import { EditBar } from "../../../admin/form/EditBar";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -15,6 +16,7 @@ import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { Pill } from "../../../ui/Pill";
+import { memberNumber } from "../../memberNumber";
 import { kindLabels, statusOn } from "../../studentLabels";
 import { studentHref, STUDENTS_CRUMB } from "../studentHref";
 import { useStudentClasses } from "../useStudentClasses";
@@ -79,6 +81,7 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
     showMessage("Perubahan disimpan.", "success");
   };
   useShortcut({ keys: "mod+s", label: "Simpan perubahan", run: () => void save() });
+  useSaveOnLeave(canWrite && state.changed.length > 0 ? save : null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save();
@@ -103,7 +106,7 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
           <Pill tone={shownStatus.tone}>{shownStatus.text}</Pill>
           {kind !== "STUDENT" && <span>{kindLabels[kind]}</span>}
           {className && <span className="font-semibold text-ink">{className}</span>}
-          <span>NIS {nis}</span>
+          <span>{memberNumber(kind, nis)}</span>
         </span>
       }
       actions={
@@ -118,7 +121,7 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
             </button>
           )}
           <Link to={studentHref(student)} className={buttonStyle("outlined", "compact")}>
-            Halaman siswa
+            Halaman anggota
           </Link>
         </>
       }
@@ -133,7 +136,7 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
           onSubmit={submit}
           onInput={state.onInput}
           onKeyDown={(event) => goOnEnter(event, "stays")}
-          aria-label="Data siswa"
+          aria-label="Data anggota"
           aria-describedby={alertId}
           className="grid grid-cols-1 gap-5"
         >
@@ -149,8 +152,8 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
       </StudentLayout>
       {canWrite && <EditBar form="siswa" unsaved={state.changedLabels} isBusy={isBusy} onDiscard={state.discard} />}
       <ConfirmSheet
-        title="Hapus siswa ini?"
-        confirm="Hapus siswa"
+        title="Hapus anggota ini?"
+        confirm="Hapus anggota"
         busyText="Menghapus…"
         isBusy={isBusy}
         isOpen={isDeleting}
@@ -158,10 +161,10 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
         onConfirm={() => void remove()}
       >
         <p className="font-semibold text-ink wrap-anywhere">
-          {name}, NIS {nis}
+          {name}, {memberNumber(kind, nis)}
         </p>
         <p className="mt-2">
-          Data, foto, dan kode aktivasinya disimpan 30 hari di Tempat Sampah, lalu terhapus permanen. Siswa yang punya
+          Data, foto, dan kode aktivasinya disimpan 30 hari di Tempat Sampah, lalu terhapus permanen. Anggota yang punya
           akun, peminjaman, atau kunjungan tidak dapat dihapus: ubah statusnya menjadi Lulus atau Pindah.
         </p>
       </ConfirmSheet>

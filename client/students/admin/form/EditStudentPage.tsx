@@ -33,8 +33,8 @@ export function EditStudentPage() {
   }
   if (failure) {
     return (
-      <AdminPage title="Siswa">
-        <LoadFailure title="Siswa gagal dimuat" onRetry={retry} />
+      <AdminPage title="Anggota">
+        <LoadFailure title="Anggota gagal dimuat" onRetry={retry} />
       </AdminPage>
     );
   }

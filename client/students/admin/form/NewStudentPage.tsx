@@ -6,6 +6,7 @@ import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
 import { failureText } from "../../../forms/errors/toFormErrors";
+import { useSaveOnLeave } from "../../../forms/useSaveOnLeave";
 import { goOnEnter } from "../../../forms/goOnEnter";
 import { Keys, SaveBar } from "../../../admin/form/SaveBar";
 import { shrinkImage } from "../../../forms/shrinkImage";
@@ -30,12 +31,15 @@ export function NewStudentPage() {
     <DeskMessage
       status={403}
       title="Halaman ini untuk admin"
-      links={[{ label: "Semua siswa", path: "/admin/students" }]}
+      links={[{ label: "Semua anggota", path: "/admin/students" }]}
     >
-      Siswa baru dicatat oleh admin perpustakaan.
+      Anggota baru dicatat oleh admin perpustakaan.
     </DeskMessage>
   );
 }
+
+/** What comes after a new student is saved: their page, the form of the next one, or what one leaves for. */
+type AfterSaving = "open" | "another" | "leave";
 
 /** A form for a new student; whoever enters a class keeps what its students share. */
 function NewStudent() {
@@ -49,13 +53,13 @@ function NewStudent() {
   const state = useStudentForm(emptyStudent, photo.file ? ["Foto"] : []);
   const { form, formErrors, alertId, showErrors } = state;
 
-  const save = async (addsNext: boolean) => {
+  const save = async (next: AfterSaving) => {
     if (isBusy) return;
     setIsBusy(true);
-    await send(addsNext);
+    await send(next);
     setIsBusy(false);
   };
-  const send = async (addsNext: boolean) => {
+  const send = async (next: AfterSaving) => {
     const values = state.readComplete();
     if (values === null) return;
     const { nis, name } = values;
@@ -71,7 +75,8 @@ function NewStudent() {
       return void navigate(studentEditHref(student));
     }
     showMessage(`${name} ditambahkan.`, "success");
-    if (!addsNext) return void navigate(studentHref(student));
+    if (next === "leave") return;
+    if (next === "open") return void navigate(studentHref(student));
     photo.discard();
     const { className, major, academicYear, expiresAt } = values;
     state.fill({ ...emptyStudent, className, major, academicYear, expiresAt });
@@ -79,15 +84,16 @@ function NewStudent() {
     setAdded(name);
     form.current?.querySelector("input")?.focus();
   };
-  useShortcut({ keys: "mod+s", label: "Simpan siswa", run: () => void save(false) });
-  useShortcut({ keys: "mod+enter", label: "Simpan dan tambah lagi", run: () => void save(true) });
+  useShortcut({ keys: "mod+s", label: "Simpan anggota", run: () => void save("open") });
+  useShortcut({ keys: "mod+enter", label: "Simpan dan tambah lagi", run: () => void save("another") });
+  useSaveOnLeave(state.changedLabels.length > 0 ? () => save("leave") : null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(false);
+    void save("open");
   };
 
   return (
-    <AdminPage title="Siswa Baru" crumbs={[STUDENTS_CRUMB]}>
+    <AdminPage title="Anggota Baru" crumbs={[STUDENTS_CRUMB]}>
       <form
         ref={form}
         method="dialog"
@@ -95,7 +101,7 @@ function NewStudent() {
         onSubmit={submit}
         onInput={state.onInput}
         onKeyDown={(event) => goOnEnter(event, "stays")}
-        aria-label="Data siswa"
+        aria-label="Data anggota"
         aria-describedby={alertId}
       >
         <SessionAlert id={alertId} formErrors={formErrors} />
@@ -117,7 +123,7 @@ function NewStudent() {
             type="button"
             aria-disabled={isBusy}
             aria-keyshortcuts="Control+Enter"
-            onClick={() => void save(true)}
+            onClick={() => void save("another")}
             className={`needs-script ${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
           >
             Simpan dan tambah lagi <Keys>Ctrl Enter</Keys>

@@ -78,7 +78,7 @@ export function StudentAccountCard({ student: ref }: { student: FragmentType<typ
       )}
       {!username && !isClosed && slip === null && (
         <>
-          <p className="mt-1 text-muted">Belum aktif. Siswa membuat akunnya sendiri dengan kode di slip.</p>
+          <p className="mt-1 text-muted">Belum aktif. Anggota membuat akunnya sendiri dengan kode di slip.</p>
           <button
             type="button"
             aria-disabled={isBusy}
@@ -123,8 +123,8 @@ function NewCode({ slip }: { slip: ActivationSlip }) {
   return (
     <div ref={place} tabIndex={-1} className="mt-2 rounded-xl bg-nila-soft p-3.5 outline-none">
       <p className="text-muted">
-        Tampil sekali ini saja. Berlaku sampai {formatLongDate(wallClock(slip.expiresAt, timeZone).day)}, paling banyak
-        5 kali coba.
+        Tampil sekali ini saja. Berlaku sampai {formatLongDate(wallClock(slip.expiresAt, timeZone).day)}, maksimal 5
+        kali coba.
       </p>
       <p className="my-3 rounded-lg border border-dashed border-nila bg-card py-2.5 text-center text-xl font-bold tracking-wider whitespace-nowrap text-nila tabular-nums">
         {slip.code}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { DayField } from "../../../forms/dates/DayField";
 import { CompactField, CompactSelect, CompactTextArea } from "../../../forms/fields/CompactField";
 import { FormSection } from "../../../admin/form/FormSection";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -46,7 +47,7 @@ export function StudentFields({ values, classes, messageFor, onExtend }: Student
               </option>
             ))}
           </CompactSelect>
-          <CompactField {...field("birthDate")} type="date" />
+          <DayField {...field("birthDate")} />
           <CompactSelect
             {...field("kind", "sm:col-span-2")}
             hint="Guru dan karyawan dapat punya aturan peminjaman sendiri."
@@ -59,7 +60,7 @@ export function StudentFields({ values, classes, messageFor, onExtend }: Student
           </CompactSelect>
         </div>
       </FormSection>
-      <FormSection id="sekolah" title="Sekolah dan Keanggotaan">
+      <FormSection id="sekolah" title="Sekolah dan keanggotaan">
         <div className={GRID}>
           <CompactField {...field("className")} list={classList} maxLength={100} spellCheck={false} />
           <datalist id={classList}>
@@ -76,7 +77,7 @@ export function StudentFields({ values, classes, messageFor, onExtend }: Student
           />
           <CompactSelect
             {...field("status", "sm:col-span-2")}
-            hint="Ditangguhkan: tidak dapat meminjam. Lulus dan Pindah: akunnya juga ditutup."
+            hint="Anggota yang ditangguhkan tidak dapat meminjam. Jika lulus atau pindah, akunnya juga ditutup."
           >
             {Object.entries(statusLabels).map(([value, label]) => (
               <option key={value} value={value}>
@@ -84,13 +85,12 @@ export function StudentFields({ values, classes, messageFor, onExtend }: Student
               </option>
             ))}
           </CompactSelect>
-          <CompactField
+          <DayField
             {...field("suspendedUntil", "sm:col-span-2")}
-            type="date"
-            hint="Hanya untuk status Ditangguhkan. Kosong: sampai dicabut."
+            hint="Hanya untuk status Ditangguhkan. Kosongkan jika berlaku sampai dicabut."
           />
           <div className="flex flex-wrap items-end gap-2 self-start sm:col-span-2">
-            <CompactField {...field("expiresAt", "min-w-0 grow sm:max-w-60")} type="date" />
+            <DayField {...field("expiresAt", "min-w-0 grow sm:max-w-60")} />
             <button
               type="button"
               onClick={onExtend}

@@ -6,6 +6,7 @@ import type {
   StudentKind,
   StudentStatus,
 } from "../../../gql/graphql";
+import { fillField } from "../../../forms/dates/fillField";
 import { getFormText } from "../../../forms/getFormText";
 import type { InputName } from "../../../forms/InputName";
 
@@ -33,17 +34,17 @@ export const StudentFormValues_student = graphql(`
 /** The fields of the form in their order, by name. */
 export const studentFields = {
   name: "Nama",
-  nis: "NIS",
+  nis: "NIS / No. anggota",
   nisn: "NISN",
-  gender: "Jenis Kelamin",
-  birthDate: "Tanggal Lahir",
+  gender: "Jenis kelamin",
+  birthDate: "Tanggal lahir",
   className: "Kelas",
   major: "Jurusan",
-  academicYear: "Tahun Ajaran",
-  kind: "Jenis Anggota",
+  academicYear: "Tahun ajaran",
+  kind: "Jenis anggota",
   status: "Status",
-  suspendedUntil: "Ditangguhkan Sampai",
-  expiresAt: "Berlaku Sampai",
+  suspendedUntil: "Ditangguhkan sampai",
+  expiresAt: "Berlaku sampai",
   phone: "Telepon",
   email: "Email",
   address: "Alamat",
@@ -75,7 +76,7 @@ export function fillForm(form: HTMLFormElement, values: StudentFormValues): void
   for (const name of studentFieldNames) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
-      field.value = values[name];
+      fillField(field, values[name]);
   }
 }
 

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { toSessionFormErrors } from "../../../forms/errors/toSessionFormErrors";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
+import { fillField } from "../../../forms/dates/fillField";
+import { stopsAtUnmatched } from "../../../forms/stopsAtUnmatched";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { wallClock } from "../../../format/wallClock";
 import type { OperationResult } from "../../../apollo/operationResult";
@@ -60,12 +62,12 @@ export function useStudentForm(saved: StudentFormValues, unsavedParts: readonly 
     extend: () => {
       const field = form.current?.elements.namedItem("expiresAt");
       if (!(field instanceof HTMLInputElement)) return;
-      field.value = aYearLater(field.value, wallClock(new Date().toISOString(), timeZone).day);
+      fillField(field, aYearLater(field.value, wallClock(new Date().toISOString(), timeZone).day));
       compare();
     },
     /** What is typed, or null where something is missing, which is then said. */
     readComplete: (): StudentFormValues | null => {
-      if (!form.current) return null;
+      if (!form.current || stopsAtUnmatched(form.current)) return null;
       const values = readForm(form.current);
       const missing = missingFields(values);
       showErrors(missing.length > 0 ? { fields: missing } : {});

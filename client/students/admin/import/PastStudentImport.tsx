@@ -44,7 +44,7 @@ export function PastStudentImport({
       }
     >
       {hasRun &&
-        `${formatNumber(imported)} siswa baru · ${formatNumber(updated)} diubah · ${formatNumber(refused)} ditolak`}
+        `${formatNumber(imported)} anggota baru · ${formatNumber(updated)} diubah · ${formatNumber(refused)} ditolak`}
     </PastImportRow>
   );
 }

@@ -23,7 +23,7 @@ const StudentImportDetailQuery = graphql(`
 `);
 
 const CRUMBS = [
-  { label: "Siswa", path: "/admin/students" },
+  { label: "Anggota", path: "/admin/students" },
   { label: "Impor", path: "/admin/students/import" },
 ];
 
@@ -46,7 +46,7 @@ export function StudentImportDetailPage() {
   const step = isDraft ? 1 : status?.state === "READY" ? 2 : status?.state === "RUNNING" ? 3 : 4;
   return (
     <ImportFrame
-      title={status?.fileName ?? "Impor Siswa"}
+      title={status?.fileName ?? "Impor Anggota"}
       crumbs={CRUMBS}
       query={query}
       recordType="studentImport"

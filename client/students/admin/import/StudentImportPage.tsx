@@ -29,7 +29,7 @@ const StudentImportPageQuery = graphql(`
 const IMPORTS_PER_PAGE = 10;
 /** What the server takes of students, however much it takes of books. */
 const MOST_MEGABYTES = 20;
-const CRUMBS = [{ label: "Siswa", path: "/admin/students" }];
+const CRUMBS = [{ label: "Anggota", path: "/admin/students" }];
 
 /** Starts an import of students and lists earlier ones. */
 export function StudentImportPage() {
@@ -39,7 +39,7 @@ export function StudentImportPage() {
   const { uploadStudentImport, ...state } = useUploadStudentImport();
   const imports = query.data?.studentImports;
   return (
-    <AdminPage title="Impor Siswa" crumbs={CRUMBS}>
+    <AdminPage title="Impor Anggota" crumbs={CRUMBS}>
       <ImportSteps current={0} />
       <div className="mt-5">
         <CsvDrop
@@ -47,8 +47,8 @@ export function StudentImportPage() {
           {...state}
           pathOf={({ studentImport }) => `/admin/students/imports/${studentImport.databaseId}`}
         >
-          Daftar siswa dari Excel, Dapodik, ekspor anggota SLiMS, atau sumber lain. Cukup ada kolom NIS dan nama. Belum
-          ada yang tersimpan: isinya diperiksa dulu. <UploadLimit kind="IMPORT" most={MOST_MEGABYTES} />
+          Daftar anggota dari Excel, Dapodik, ekspor anggota SLiMS, atau sumber lain. Cukup ada kolom NIS dan nama. Data
+          belum tersimpan; isinya diperiksa dulu. <UploadLimit kind="IMPORT" most={MOST_MEGABYTES} />
         </CsvDrop>
       </div>
       <PastImportList query={query} imports={imports}>

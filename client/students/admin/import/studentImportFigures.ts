@@ -6,8 +6,8 @@ export type StudentImportCounts = StudentImportStatus_StudentImportFragment["cou
 export function studentImportFigures({ rows, imported, updated, unchanged, toCheck, refused }: StudentImportCounts) {
   return [
     { label: "Baris", value: rows, isBad: false },
-    { label: "Siswa baru", value: imported, isBad: false },
-    { label: "Siswa diubah", value: updated, isBad: false },
+    { label: "Anggota baru", value: imported, isBad: false },
+    { label: "Anggota diubah", value: updated, isBad: false },
     { label: "Tidak diubah", value: unchanged, isBad: false },
     { label: "Perlu diperiksa", value: toCheck, isBad: toCheck > 0 },
     { label: "Ditolak", value: refused, isBad: refused > 0 },

@@ -7,7 +7,7 @@ export const reasonLabels: Record<StudentImportColumnReason, string> = {
 };
 
 export const outcomeLabels: Record<StudentImportOutcome, PillLabel> = {
-  NEW: { label: "Siswa baru", tone: "good" },
+  NEW: { label: "Anggota baru", tone: "good" },
   CHANGED: { label: "Diubah", tone: "plain" },
   UNCHANGED: { label: "Tidak diubah", tone: "quiet" },
   REFUSED: { label: "Ditolak", tone: "wrong" },

@@ -70,8 +70,8 @@ export function ActivationCodesSheet({ codesFor, classes, className, onClose }: 
         <p className="mb-2 font-semibold text-ink wrap-anywhere">{codesFor[0]?.name}</p>
       )}
       <p>
-        Kode tampil satu kali, lalu dicetak sebagai slip. Setiap kode berlaku 14 hari untuk satu akun; kode siswa yang
-        dibuat sebelumnya tidak berlaku lagi. Siswa yang sudah punya akun dilewati.
+        Kode tampil satu kali, lalu dicetak sebagai slip. Setiap kode berlaku 14 hari untuk satu akun; kode anggota yang
+        dibuat sebelumnya tidak berlaku lagi. Anggota yang sudah punya akun dilewati.
       </p>
     </ConfirmSheet>
   );

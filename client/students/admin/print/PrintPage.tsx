@@ -23,7 +23,7 @@ const CardSettingsQuery = graphql(`
   }
 `);
 
-const CRUMBS = [{ label: "Siswa", path: "/admin/students" }];
+const CRUMBS = [{ label: "Anggota", path: "/admin/students" }];
 const SLIPS_PER_SHEET = 8;
 const CARDS_PER_SHEET = 10;
 
@@ -39,12 +39,12 @@ export function PrintPage() {
         title="Tidak ada yang siap dicetak"
         actions={
           <Link to="/admin/students" className={buttonStyle("filled", "compact")}>
-            Pilih siswa
+            Pilih anggota
           </Link>
         }
       >
         Kode aktivasi hanya tampil satu kali; slip yang sudah dicetak tetap berlaku. Untuk slip baru atau kartu, pilih
-        siswanya di daftar.
+        anggotanya di daftar.
       </Notice>
     </AdminPage>
   );
@@ -65,7 +65,7 @@ function Codes({ codes: { slips, skipped } }: { codes: ActivationCodes }) {
       {skipped.length > 0 && (
         <details className="mb-4 rounded-2xl border border-line bg-nila-soft px-4 py-2.5 text-sm">
           <summary className="min-h-6 cursor-pointer font-semibold">
-            {formatNumber(skipped.length)} siswa dilewati
+            {formatNumber(skipped.length)} anggota dilewati
           </summary>
           <ul className="mt-1 grid gap-1 pb-1">
             {skipped.map(({ student, reason }) => (
@@ -125,7 +125,7 @@ function ReadyToPrint({ title, count, advice, isShownOnce, children }: ReadyToPr
       actions={
         <>
           <Link to="/admin/students" className={buttonStyle("outlined", "compact")}>
-            Kembali ke daftar
+            Ke daftar anggota
           </Link>
           <button
             type="button"

@@ -22,7 +22,7 @@ export function Slip({ slip: { code, expiresAt, student } }: { slip: ActivationS
         <p className="text-xs font-semibold text-muted wrap-anywhere">{libraryName}</p>
         <p className="mt-2 line-clamp-2 font-serif text-lg leading-tight font-semibold wrap-anywhere">{name}</p>
         <p className="mt-0.5 line-clamp-1 text-sm tabular-nums wrap-anywhere">
-          NIS {nis}
+          NIS / No. anggota {nis}
           {className && ` · ${className}`}
         </p>
         <p className="mt-auto pt-3 text-xs text-muted">Kode aktivasi</p>
@@ -36,7 +36,7 @@ export function Slip({ slip: { code, expiresAt, student } }: { slip: ActivationS
           <QrCode text={prefilled} label={`Kode QR aktivasi ${name}`} className="block w-full bg-white" />
         )}
         <p className="mt-auto text-xs text-pretty">
-          {isOpenToPhones ? "Pindai, atau buka" : "Di laman perpustakaan, buka"}
+          {isOpenToPhones ? "Pindai, atau buka" : "Di situs perpustakaan, buka"}
           <span className="block font-semibold wrap-anywhere">
             {isOpenToPhones && origin.replace(/^https?:\/\//u, "")}
             <wbr />

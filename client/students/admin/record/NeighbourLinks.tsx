@@ -8,9 +8,9 @@ export function NeighbourLinks({ databaseId }: { databaseId: number }) {
   const neighbours = studentNeighbours(databaseId);
   if (!neighbours) return null;
   return (
-    <nav aria-label="Daftar siswa" className="flex">
-      <NeighbourLink databaseId={neighbours.previous} label="Siswa sebelumnya" Icon={ChevronUp} />
-      <NeighbourLink databaseId={neighbours.next} label="Siswa berikutnya" Icon={ChevronDown} />
+    <nav aria-label="Daftar anggota" className="flex">
+      <NeighbourLink databaseId={neighbours.previous} label="Anggota sebelumnya" Icon={ChevronUp} />
+      <NeighbourLink databaseId={neighbours.next} label="Anggota berikutnya" Icon={ChevronDown} />
     </nav>
   );
 }

@@ -87,7 +87,7 @@ export function StudentLedger({ student: ref }: { student: FragmentType<typeof S
         </h2>
         {ledger && ledger.balance > 0 && (
           <p className="text-sm text-muted">
-            Belum Lunas{" "}
+            Tunggakan{" "}
             <strong className="font-serif text-lg font-semibold text-bata tabular-nums">
               {formatPrice(ledger.balance)}
             </strong>

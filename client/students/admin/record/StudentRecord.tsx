@@ -10,6 +10,7 @@ import { code128 } from "../../../ui/barcode/code128";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";
+import { memberNumber } from "../../memberNumber";
 import { kindLabels, statusOn } from "../../studentLabels";
 import { StudentAccountCard } from "../form/StudentAccountCard";
 import { PRINT_PATH, queueCards } from "../print/printQueue";
@@ -66,7 +67,7 @@ export function StudentRecord({ student: ref, settings }: StudentRecordProps) {
           {!hasAccount && mayHaveAccount && <Pill tone="quiet">Akun belum aktif</Pill>}
           {kind !== "STUDENT" && <span>{kindLabels[kind]}</span>}
           {className && <span className="font-semibold text-ink">{className}</span>}
-          <span>NIS {nis}</span>
+          <span>{memberNumber(kind, nis)}</span>
         </span>
       }
       actions={

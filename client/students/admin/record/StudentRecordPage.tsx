@@ -32,8 +32,8 @@ export function StudentRecordPage() {
   if (data?.student === null || failure === "refused") return <StudentNotFound />;
   if (failure) {
     return (
-      <AdminPage title="Siswa">
-        <LoadFailure title="Siswa gagal dimuat" onRetry={retry} />
+      <AdminPage title="Anggota">
+        <LoadFailure title="Anggota gagal dimuat" onRetry={retry} />
       </AdminPage>
     );
   }

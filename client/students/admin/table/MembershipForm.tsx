@@ -4,7 +4,8 @@ import { useOperation } from "../../../apollo/useOperation";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
-import { CompactField, CompactSelect } from "../../../forms/fields/CompactField";
+import { DayField } from "../../../forms/dates/DayField";
+import { CompactSelect } from "../../../forms/fields/CompactField";
 import { getFormText } from "../../../forms/getFormText";
 import { SheetForm } from "../../../forms/SheetForm";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
@@ -71,21 +72,22 @@ export function MembershipForm({ students, onCancel, onDone }: MembershipFormPro
       showErrors({
         ...failure,
         text: [
-          ...(done > 0 ? [`${formatNumber(done)} siswa sudah diubah.`] : []),
-          isAboutStudent ? "Ada siswa yang sudah dihapus. Muat ulang daftar, lalu pilih lagi." : (failure.text ?? ""),
+          ...(done > 0 ? [`${formatNumber(done)} anggota sudah diubah.`] : []),
+          isAboutStudent ? "Ada anggota yang sudah dihapus. Muat ulang daftar, lalu pilih lagi." : (failure.text ?? ""),
         ].join(" "),
       });
       return;
     }
     allowLeave();
-    showMessage(`Keanggotaan ${formatNumber(students.length)} siswa diubah.`, "success");
+    showMessage(`Keanggotaan ${formatNumber(students.length)} anggota diubah.`, "success");
     onDone();
   };
 
   return (
     <SheetForm
+      savesOnLeave
       errors={errors}
-      submitLabel={`Ubah ${formatNumber(students.length)} siswa`}
+      submitLabel={`Ubah ${formatNumber(students.length)} anggota`}
       busyText="Mengubah…"
       isBusy={isRunning}
       onSubmit={submit}
@@ -97,7 +99,7 @@ export function MembershipForm({ students, onCancel, onDone }: MembershipFormPro
           name="status"
           label="Status"
           error={messageFor("status")}
-          hint="Ditangguhkan: tidak dapat meminjam. Lulus dan Pindah: akunnya juga ditutup."
+          hint="Anggota yang ditangguhkan tidak dapat meminjam. Jika lulus atau pindah, akunnya juga ditutup."
           data-first
         >
           <option value="">Tidak diubah</option>
@@ -107,12 +109,11 @@ export function MembershipForm({ students, onCancel, onDone }: MembershipFormPro
             </option>
           ))}
         </CompactSelect>
-        <CompactField
+        <DayField
           name="expiresAt"
-          type="date"
           label="Berlaku sampai"
           error={messageFor("expiresAt")}
-          hint="Kosong: tidak diubah."
+          hint="Kosongkan jika tidak diubah."
         />
       </div>
     </SheetForm>

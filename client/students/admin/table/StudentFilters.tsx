@@ -33,7 +33,7 @@ const SELECTS = [
       ["", "Akun"],
       ["true", "Sudah aktif"],
       ["false", "Belum aktif"],
-      ["ending", "Kode segera habis"],
+      ["ending", "Kode hampir kedaluwarsa"],
     ],
   },
   {
@@ -57,16 +57,26 @@ const SELECTS = [
   },
 ] as const;
 
+/** As a choice beside the classes. */
+const CLASS_FILTERS = [
+  ["", "Semua siswa"],
+  ["false", "Tanpa kelas"],
+] as const;
+
 export function StudentFilters({ urlState, classes, change, searchField }: StudentFiltersProps) {
   const names = classNamesWith(urlState.class_name, classes);
   const classChoices = [["", "Kelas"] as const, ...names.map((name) => [name, name] as const)];
   return (
     <TableFilters
       action="/admin/students"
-      searchLabel="Cari siswa"
+      searchLabel="Cari anggota"
       placeholder="Cari nama, NIS, NISN, atau kelas"
       values={urlState}
-      selects={[{ name: "class_name", label: "Kelas", choices: classChoices }, ...SELECTS]}
+      selects={[
+        { name: "class_name", label: "Kelas", choices: classChoices },
+        { name: "has_class", label: "Punya kelas", choices: CLASS_FILTERS },
+        ...SELECTS,
+      ]}
       change={change}
       searchField={searchField}
       clearHref={isNarrowed(urlState) ? studentsHref(withoutFilters(urlState)) : null}

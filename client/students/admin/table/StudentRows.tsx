@@ -70,13 +70,13 @@ export function StudentRows(props: StudentRowsProps) {
     [onCode, onCard],
   );
 
-  if (failure) return <LoadFailure title="Daftar siswa gagal dimuat" onRetry={onRetry} />;
+  if (failure) return <LoadFailure title="Daftar anggota gagal dimuat" onRetry={onRetry} />;
   if (!connection) return <TableSkeleton columns={columns} />;
   if (rows.length === 0) return <NoStudents urlState={urlState} />;
   return (
     <>
       <DataTable
-        label="Siswa"
+        label="Anggota"
         columns={columns}
         rows={rows}
         actions={actions}
@@ -89,7 +89,7 @@ export function StudentRows(props: StudentRowsProps) {
         list={studentsHref(urlState)}
         connection={connection}
         shown={rows.length}
-        noun="siswa"
+        noun="anggota"
         onMore={onMore}
       />
     </>
@@ -99,25 +99,27 @@ export function StudentRows(props: StudentRowsProps) {
 function NoStudents({ urlState }: { urlState: StudentsUrlState }) {
   return isNarrowed(urlState) ? (
     <Notice
-      title={urlState.search ? `Tidak ada siswa yang cocok dengan “${urlState.search}”` : "Tidak ada siswa yang cocok"}
+      title={
+        urlState.search ? `Tidak ada anggota yang cocok dengan “${urlState.search}”` : "Tidak ada anggota yang cocok"
+      }
       actions={
         <Link to={studentsHref(withoutFilters(urlState))} className={buttonStyle("outlined", "compact")}>
-          Lihat semua siswa
+          Lihat semua anggota
         </Link>
       }
     >
-      Periksa ejaan nama atau nomornya, atau longgarkan saringan.
+      Periksa ejaan nama atau nomornya, atau kurangi filter.
     </Notice>
   ) : (
     <Notice
-      title="Belum ada siswa"
+      title="Belum ada anggota"
       actions={
         <Link to="/admin/students/new" className={buttonStyle("outlined", "compact")}>
-          Tambah siswa
+          Tambah anggota
         </Link>
       }
     >
-      Siswa tampil di sini setelah dicatat. Setiap siswa lalu mendapat kartu anggota dan kode untuk mengaktifkan
+      Anggota tampil di sini setelah dicatat. Setiap anggota lalu mendapat kartu anggota dan kode untuk mengaktifkan
       akunnya.
     </Notice>
   );

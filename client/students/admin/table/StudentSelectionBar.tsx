@@ -55,7 +55,12 @@ export function StudentSelectionBar(props: StudentSelectionBarProps) {
         onClear={selection.clear}
         more={
           hasMore && (
-            <SelectAllResults total={connection.totalCount} noun="siswa" fetchPage={fetchPage} selection={selection} />
+            <SelectAllResults
+              total={connection.totalCount}
+              noun="anggota"
+              fetchPage={fetchPage}
+              selection={selection}
+            />
           )
         }
       >

@@ -64,15 +64,16 @@ export function StudentTablePage() {
   const makeCode = useCallback((student: SelectedStudent) => setCodesFor([student]), [setCodesFor]);
 
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
-  useShortcut({ keys: "n", label: "Tambah siswa", run: () => canWrite && void navigate("/admin/students/new") });
+  useShortcut({ keys: "n", label: "Tambah anggota", run: () => canWrite && void navigate("/admin/students/new") });
   useShortcut({ keys: "escape", label: "Batalkan pilihan", run: selection.clear });
 
   return (
     <AdminPage
-      title="Siswa"
+      ownAddress={studentsHref(urlState)}
+      title="Anggota"
       count={
         <span role="status" className="inline-block min-w-20">
-          {students && `${formatNumber(students.totalCount)} ${isNarrowed(urlState) ? "hasil" : "siswa"}`}
+          {students && `${formatNumber(students.totalCount)} ${isNarrowed(urlState) ? "hasil" : "anggota"}`}
         </span>
       }
       selectionBar={
@@ -108,7 +109,7 @@ export function StudentTablePage() {
                 Kode aktivasi
               </button>
               <Link to="/admin/students/new" className={buttonStyle("filled", "compact")}>
-                Tambah siswa
+                Tambah anggota
               </Link>
             </>
           )}

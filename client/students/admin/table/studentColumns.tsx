@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { RowLink } from "../../../admin/table/cells/RowLink";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -35,16 +35,18 @@ export function readStudentRows(refs: readonly FragmentType<typeof StudentColumn
   return readFragment(StudentColumns_student, refs);
 }
 
+const NO_ACCOUNT = "Belum aktif";
+
 const textColumn = (
   key: string,
   label: string,
-  width: TableColumn<StudentRow>["width"],
   textOf: (student: StudentRow) => string | null | undefined,
   shown: TableColumn<StudentRow>["shown"] = "byChoice",
 ): TableColumn<StudentRow> => ({
   key,
   label,
-  width,
+  width: "text",
+  textOf,
   shown,
   cell: (student) => textOf(student) && <span className="row-text tabular-nums">{textOf(student)}</span>,
 });
@@ -56,19 +58,16 @@ export function studentColumns(today: string): readonly TableColumn<StudentRow>[
       key: "name",
       label: "Nama",
       width: "fill",
+      textOf: ({ name }) => name,
       shown: "always",
       cell: (student, tabIndex) => (
-        <Link
-          to={studentHref(student)}
-          tabIndex={tabIndex}
-          className="text-link row-text min-w-0 py-1 font-semibold lg:py-2"
-        >
+        <RowLink to={studentHref(student)} tabIndex={tabIndex} className="font-semibold">
           {student.name}
-        </Link>
+        </RowLink>
       ),
     },
-    textColumn("nis", "NIS", "middle", ({ nis }) => nis, "usually"),
-    textColumn("class", "Kelas", "middle", ({ className }) => className, "usually"),
+    textColumn("nis", "NIS / No. anggota", ({ nis }) => nis, "usually"),
+    textColumn("class", "Kelas", ({ className }) => className, "usually"),
     {
       key: "status",
       label: "Status",
@@ -76,17 +75,18 @@ export function studentColumns(today: string): readonly TableColumn<StudentRow>[
       shown: "usually",
       cell: ({ status }) => <Pill tone={statusTones[status]}>{statusLabels[status]}</Pill>,
     },
-    textColumn("kind", "Jenis", "middle", ({ kind }) => kindLabels[kind]),
-    textColumn("suspended", "Ditangguhkan sampai", "middle", ({ suspendedUntil }) =>
+    textColumn("kind", "Jenis", ({ kind }) => kindLabels[kind]),
+    textColumn("suspended", "Ditangguhkan sampai", ({ suspendedUntil }) =>
       suspendedUntil ? formatDate(suspendedUntil) : null,
     ),
     {
       key: "account",
       label: "Akun",
-      width: "middle",
+      width: "text",
+      textOf: ({ username }) => username ?? NO_ACCOUNT,
       shown: "usually",
       cell: ({ username }) => (
-        <span className={`row-text ${username ? "" : "text-muted"}`}>{username ?? "Belum aktif"}</span>
+        <span className={`row-text ${username ? "" : "text-muted"}`}>{username ?? NO_ACCOUNT}</span>
       ),
     },
     {
@@ -102,11 +102,11 @@ export function studentColumns(today: string): readonly TableColumn<StudentRow>[
           </time>
         ),
     },
-    textColumn("nisn", "NISN", "middle", ({ nisn }) => nisn),
-    textColumn("gender", "Jenis Kelamin", "middle", ({ gender }) => gender && genderLabels[gender]),
-    textColumn("major", "Jurusan", "middle", ({ major }) => major),
-    textColumn("year", "Tahun Ajaran", "middle", ({ academicYear }) => academicYear),
-    textColumn("phone", "Telepon", "middle", ({ phone }) => phone),
-    textColumn("email", "Email", "broad", ({ email }) => email),
+    textColumn("nisn", "NISN", ({ nisn }) => nisn),
+    textColumn("gender", "Jenis kelamin", ({ gender }) => gender && genderLabels[gender]),
+    textColumn("major", "Jurusan", ({ major }) => major),
+    textColumn("year", "Tahun ajaran", ({ academicYear }) => academicYear),
+    textColumn("phone", "Telepon", ({ phone }) => phone),
+    textColumn("email", "Email", ({ email }) => email),
   ];
 }

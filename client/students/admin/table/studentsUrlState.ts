@@ -5,6 +5,7 @@ import { hrefWith } from "../../../lists/days/filterUrl";
 export interface StudentsUrlState {
   search: string;
   class_name: string;
+  has_class: string;
   status: string;
   kind: string;
   has_account: string;
@@ -27,6 +28,7 @@ const MEMBERSHIPS: Readonly<Record<string, StudentMembership>> = {
   expired: "EXPIRED",
 };
 const SORTS: Readonly<Record<string, StudentOrder>> = { name: "NAME", class: "CLASS", newest: "NEWEST" };
+const HAS_CLASS: Readonly<Record<string, StudentFilter>> = { false: { hasClass: false } };
 const ACCOUNTS: Readonly<Record<string, StudentFilter>> = {
   true: { hasAccount: true },
   false: { hasAccount: false },
@@ -40,6 +42,7 @@ export function parseStudentsUrl(params: URLSearchParams): StudentsUrlState {
   return {
     search: text("search", 200),
     class_name: text("class_name", 100),
+    has_class: choice("has_class", HAS_CLASS),
     status: choice("status", STATUSES),
     kind: choice("kind", KINDS),
     has_account: choice("has_account", ACCOUNTS),
@@ -55,7 +58,17 @@ export function studentsHref(urlState: StudentsUrlState): string {
 
 /** The same list with every student; order and columns stay. */
 export function withoutFilters({ sort, columns }: StudentsUrlState): StudentsUrlState {
-  return { search: "", class_name: "", status: "", kind: "", has_account: "", membership: "", sort, columns };
+  return {
+    search: "",
+    class_name: "",
+    has_class: "",
+    status: "",
+    kind: "",
+    has_account: "",
+    membership: "",
+    sort,
+    columns,
+  };
 }
 
 export function isNarrowed(urlState: StudentsUrlState): boolean {
@@ -83,6 +96,7 @@ export function toStudentArgs(urlState: StudentsUrlState): StudentListArgs {
     ...(className ? { className } : {}),
     ...(status ? { status: STATUSES[status] ?? null } : {}),
     ...(kind ? { kind: KINDS[kind] ?? null } : {}),
+    ...HAS_CLASS[urlState.has_class],
     ...ACCOUNTS[hasAccount],
     ...(membership ? { membership: MEMBERSHIPS[membership] ?? null } : {}),
   };

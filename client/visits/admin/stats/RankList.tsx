@@ -64,7 +64,7 @@ export function RankList({ title, items, emptyText }: RankListProps) {
           onClick={() => setIsWhole(!isWhole)}
           className="inline-link needs-script min-h-9 cursor-pointer text-sm"
         >
-          {isWhole ? "Tampilkan yang terbanyak" : `Tampilkan semua ${formatNumber(items.length)}`}
+          {isWhole ? "Tampilkan lebih sedikit" : `Tampilkan semua ${formatNumber(items.length)}`}
         </button>
       )}
     </section>

@@ -1,15 +1,30 @@
-import { CircleCheck, History } from "lucide-react";
+import { Check, History } from "lucide-react";
+import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { wallClock } from "../../../format/wallClock";
+import type { VisitPurpose } from "../../../gql/graphql";
 
 export interface Greeting {
   /** Empty if the visitor has gone by now. */
   text: string;
   counted: boolean;
+  /** The number that somebody gave a door which says no names: they see for themselves whether it is theirs. */
+  number: string | null;
+  /** The desk has something for them. */
+  awaited: boolean;
   at: number;
+  /** How long it stays. */
+  milliseconds: number;
+  /** Of who may be asked for a purpose. */
+  nis: string | null;
+  /** What they have answered. */
+  purpose: VisitPurpose | null;
+  /** What became of the purpose. */
+  answer: string | null;
 }
 
 const SIZES = [
-  { upTo: 36, style: "text-3xl md:text-4xl lg:text-5xl" },
-  { upTo: 90, style: "text-2xl md:text-3xl" },
+  { upTo: 36, style: "text-xl sm:text-2xl lg:text-3xl" },
+  { upTo: 90, style: "text-xl md:text-2xl" },
   { upTo: Number.POSITIVE_INFINITY, style: "text-xl" },
 ];
 
@@ -19,19 +34,29 @@ interface GreetingCardProps {
   isCompact: boolean;
 }
 
-export function GreetingCard({ greeting: { text, counted }, isCompact }: GreetingCardProps) {
-  const Icon = counted ? CircleCheck : History;
-  const tone = counted ? "border-daun bg-daun-soft text-daun" : "border-nila bg-nila-soft text-nila";
+export function GreetingCard({ greeting: { text, counted, number, at, answer }, isCompact }: GreetingCardProps) {
+  const timeZone = useLibraryTimeZone();
+  const Icon = counted ? Check : History;
+  const tone = counted ? "bg-daun-soft text-daun" : "bg-nila-soft text-nila";
   const size = isCompact ? "text-xl" : SIZES.find(({ upTo }) => text.length <= upTo)?.style;
-  const note = counted ? "Kunjungan Anda tercatat." : "Kunjungan tadi sudah tercatat.";
-  const layout = isCompact ? "flex items-center gap-x-5 px-5 py-4 sm:px-6" : "px-6 py-8 text-center sm:px-10 sm:py-10";
+  const { time } = wallClock(new Date(at).toISOString(), timeZone);
+  const recorded =
+    number === null ? `Kunjungan Anda tercatat pukul ${time}` : `Nomor ${number}, pukul ${time}. Salah? Ketik lagi.`;
+  const note = answer ?? (counted ? recorded : "Kunjungan tadi sudah tercatat");
+  const layout = isCompact ? "gap-x-4 px-5 py-4 sm:px-6" : "gap-x-5 px-5 py-5 sm:px-7 lg:py-6";
   return (
-    <div className={`arrive rounded-2xl border ${layout} ${tone}`}>
-      <Icon aria-hidden="true" strokeWidth={1.75} className={isCompact ? "size-7 shrink-0" : "mx-auto mb-4 size-9"} />
+    <div className={`arrive flex items-center rounded-2xl ${layout} ${tone}`}>
+      <span
+        className={`greeting-sign ${counted ? "bg-daun" : "bg-nila"} ${isCompact ? "size-10" : "size-13 lg:size-18"}`}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-1/2" />
+      </span>
       <div className="min-w-0">
         {text && <p className={`font-serif font-semibold text-balance text-ink wrap-anywhere ${size}`}>{text}</p>}
-        <p className={`font-semibold text-pretty ${isCompact ? "" : text ? "mt-3 text-lg" : "text-xl"}`}>
-          {text ? note : "Kunjungan yang tertunda sudah tercatat."}
+        <p
+          className={`font-semibold text-pretty wrap-anywhere ${isCompact || text ? "" : "text-xl"} ${isCompact ? "" : "lg:text-lg"}`}
+        >
+          {text ? note : "Kunjungan yang tertunda sudah tercatat"}
         </p>
       </div>
     </div>

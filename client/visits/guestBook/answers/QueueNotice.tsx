@@ -11,13 +11,13 @@ export function QueueNotice({ waiting, delay }: QueueState) {
       <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-muted" />
       <div className="min-w-0 text-pretty">
         <p className="text-lg font-semibold">
-          {delay.reason === "unreachable" ? `Belum tercatat: ${waiting} kunjungan` : "Antrean sedang ramai"}
+          {delay.reason === "unreachable" ? `${waiting} kunjungan belum tercatat` : "Antrean sedang ramai"}
         </p>
         <p className="text-muted">
           {delay.reason === "unreachable"
-            ? "Server tidak menjawab. Nomor tidak hilang dan dikirim lagi sebentar lagi; " +
+            ? "Server tidak menjawab. Nomor tidak hilang dan akan dikirim ulang; " +
               "tekan Enter untuk mencobanya sekarang."
-            : `Nomor dikirim sendiri dalam ${delay.seconds} detik. Tidak perlu memindai lagi.`}
+            : `Nomor dikirim otomatis dalam ${delay.seconds} detik. Tidak perlu memindai lagi.`}
         </p>
       </div>
     </div>

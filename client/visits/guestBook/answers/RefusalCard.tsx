@@ -30,7 +30,7 @@ export function RefusalCard({ refusal: { nis, text }, onGuest }: RefusalCardProp
         <p className="font-medium text-pretty">{text}</p>
       </div>
       <Link to={GUEST_HREF} replace onClick={onGuest} className={buttonStyle("outlined")}>
-        Isi sebagai Tamu
+        Isi sebagai tamu
       </Link>
     </div>
   );

@@ -19,20 +19,20 @@ export function codesBetween(first: string, last: string): CodeRange {
   const from = start[place] ?? "";
   const to = end[place] ?? "";
   if (start.length !== end.length || differing.length > 1 || !isNumber(from) || !isNumber(to)) {
-    return refused("Kedua kode harus sama kecuali satu angka di dalamnya, misalnya B00001 sampai B00120.");
+    return refused("Kedua kode harus sama kecuali satu angka di dalamnya. Contoh: B00001 sampai B00120");
   }
   if (Number(from) > Number(to)) {
-    return refused("Kode akhir harus sesudah kode awal.");
+    return refused("Kode akhir harus setelah kode awal.");
   }
   if (to.length < from.length || (to.startsWith("0") && to.length !== from.length)) {
-    return refused("Angka kedua kode harus sama panjang, misalnya B00001 sampai B00120.");
+    return refused("Angka kedua kode harus sama panjang. Contoh: B00001 sampai B00120");
   }
   const codeAt = (number: number) => start.with(place, String(number).padStart(from.length, "0")).join("");
   const count = Number(to) - Number(from) + 1;
   if (count > MAX_COPIES) {
     const limit = `${codeAt(Number(from))} sampai ${codeAt(Number(from) + MAX_COPIES - 1)}`;
     return refused(
-      `Rentang ini berisi ${formatted(count)} nomor. Paling banyak ${formatted(MAX_COPIES)} sekaligus: ${limit}.`,
+      `Rentang ini berisi ${formatted(count)} nomor. Maksimal ${formatted(MAX_COPIES)} sekaligus: ${limit}.`,
     );
   }
   return { codes: Array.from({ length: count }, (_, index) => codeAt(Number(from) + index)) };

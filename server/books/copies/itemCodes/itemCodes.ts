@@ -136,7 +136,7 @@ export async function takenCodes(reader: Reader, codes: readonly string[]): Prom
       sql`FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(batch)})`,
     );
     for (const { itemCode, title, listed, deletedAt } of rows) {
-      const holder = deletedAt === null ? "impor yang sedang berjalan" : `“${title}” di tempat sampah`;
+      const holder = deletedAt === null ? "impor yang sedang berjalan" : `“${title}” di Tempat Sampah`;
       taken.set(itemCode, listed ? `“${title}”` : holder);
     }
   }

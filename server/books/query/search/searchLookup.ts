@@ -12,6 +12,7 @@ import {
   beginningWords,
   ftsExpression,
   fulltextCondition,
+  groupsCondition,
   type MissingTexts,
   rowCondition,
   type SearchLevel,
@@ -20,7 +21,8 @@ import {
   termsOf,
   textsOf,
 } from "./searchMatch.js";
-import { searchedRow, type SearchSample, takeSample } from "./searchSample.js";
+import { type KnownMissing, missingTexts } from "./missingTexts.js";
+import { type SearchSample, takeSample } from "./searchSample.js";
 import type { Term } from "../words/searchText.js";
 
 /** The search index with the books, which are read by what is found in it. */
@@ -47,8 +49,10 @@ const MIN_COMMON_SHARE = 0.01;
 const MAX_COMMON_TERMS = 1;
 /** So few books are kept once they were found by going through all. */
 const MAX_KEPT = 5_000;
-/** If so many books have what the sample lacks, none of it is taken for missing. */
-const MAX_UNSAMPLED = 500;
+/** Of so few that the index finds, each is looked at for every tier. */
+const MAX_FEW_INDEXED = 600;
+/** The lists of terms that no more books have are gone through for each other; of a longer one that takes too long. */
+const MAX_CROSSED_SHARE = 0.005;
 
 /** How many books have all of some terms: so many at most. */
 export type TogetherCounts = (some: readonly Term[], most: number) => Promise<number>;
@@ -58,7 +62,8 @@ class Findings {
   /** By word; what is found together stands behind each of its words. */
   readonly beginnings = new Map<string, Promise<Beginnings>>();
   readonly few = new Map<string, Promise<readonly number[] | null>>();
-  readonly missing = new Map<string, Promise<MissingTexts>>();
+  readonly indexed = new Map<string, Promise<readonly number[] | null>>();
+  readonly missing: KnownMissing = new Map();
   /** Matches that no book has. */
   readonly vain = new Set<string>();
   /** How many books have a term, of which that was counted. */
@@ -84,6 +89,7 @@ function remembered<Finding>(
  */
 export class SearchLookup {
   private sample: Promise<SearchSample> | null = null;
+  private tiersFound = 0;
 
   constructor(
     private readonly reader: Reader,
@@ -106,14 +112,21 @@ export class SearchLookup {
       return { condition, isCommon: false, isIndexed: true };
     }
     const sample = await this.takeSample();
-    const { rarestFirst, lookedUp } = this.lookUpOrder(match, sample, except);
-    const kept = lookedUp === null ? await this.fewMatching(within, sample) : null;
-    const named = lookedUp === null ? null : await this.fewNamed(lookedUp, sample);
+    const { rarestFirst, lookedUp, rarest } = this.lookUpOrder(match, sample, except);
+    this.tiersFound += match === within ? 0 : 1;
+    const isLaterTier = this.tiersFound > 1 && match !== within;
+    const named = rarest === null ? null : await this.fewNamed(rarest, sample);
+    const kept =
+      lookedUp === null
+        ? await this.fewMatching(within, sample)
+        : isLaterTier && named === null
+          ? await this.fewIndexed(within, sample)
+          : null;
     const ids = kept ?? named;
     const isIndexed = lookedUp !== null || ids !== null;
     const conditions = [
       ...(ids ? [ids.length === 0 ? sql`1 = 0` : sql`book_search.book_id IN (${join([...ids])})`] : []),
-      ...(lookedUp && !ids ? [indexCondition(lookedUp)] : []),
+      ...(lookedUp && !ids ? [groupsCondition(lookedUp)] : []),
       ...(kept && match === within
         ? []
         : [rowCondition(rarestFirst, isIndexed ? undefined : await this.missingTexts(match))]),
@@ -188,7 +201,7 @@ export class SearchLookup {
     const { condition } = await this.find(match);
     const { engine } = this.reader;
     // Narrower than the books themselves, which are each on a page of their own.
-    const books = engine === "sqlite" ? booksUsingIndex(engine, "ix_books_listed") : allBooks.from;
+    const books = booksUsingIndex(engine, "ix_books_listed");
     return this.reader.count(
       sql`FROM (SELECT books.id FROM ${searchIndexWith(engine, books)}
           WHERE ${condition} AND ${allBooks.where[0]} LIMIT ${limit}) AS some`,
@@ -206,28 +219,8 @@ export class SearchLookup {
     return new Map(known.flatMap((some) => [...some]));
   }
 
-  /**
-   * The texts of a match that no book has: most joined words and keys, each of which would be looked for in every row.
-   * Texts that the sample lacks are rare, so the index finds their books quickly.
-   */
-  private missingTexts(match: SearchMatch): Promise<MissingTexts> {
-    const texts = textsOf(match);
-    return remembered(this.findings.missing, texts.join(), () => this.readMissing(texts));
-  }
-
-  private async readMissing(texts: readonly string[]): Promise<MissingTexts> {
-    const sample = await this.takeSample();
-    const unsampled = texts.filter((text) => !sample.has(text));
-    if (unsampled.length === 0) {
-      return new Set();
-    }
-    const rows = await this.reader.select(
-      { all: searchedRow.all },
-      sql`FROM book_search WHERE ${fulltextCondition(unsampled, "all")} LIMIT ${MAX_UNSAMPLED}`,
-    );
-    return new Set(
-      rows.length === MAX_UNSAMPLED ? [] : unsampled.filter((text) => !rows.some(({ all }) => all.includes(text))),
-    );
+  private async missingTexts(match: SearchMatch): Promise<MissingTexts> {
+    return missingTexts(this.reader, match, await this.takeSample(), this.findings.missing);
   }
 
   private takeSample(): Promise<SearchSample> {
@@ -261,6 +254,25 @@ export class SearchLookup {
     return rows.length > MAX_KEPT ? null : rows.map(({ id }) => id);
   }
 
+  /**
+   * The ids of the few books that match, found by the index: where the first tier has not filled a page, the others are
+   * looked for among them and not each by the index again. Null where they are more.
+   */
+  private fewIndexed(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
+    return remembered(this.findings.indexed, JSON.stringify(match), async () => {
+      const { rarestFirst, lookedUp } = this.lookUpOrder(match, sample);
+      if (lookedUp === null) {
+        return null;
+      }
+      const rows = await this.reader.select(
+        { id: integer(sql`book_id`) },
+        sql`FROM book_search WHERE ${groupsCondition(lookedUp)} AND ${rowCondition(rarestFirst)}
+            LIMIT ${MAX_FEW_INDEXED + 1}`,
+      );
+      return rows.length > MAX_FEW_INDEXED ? null : rows.map(({ id }) => id);
+    });
+  }
+
   private async readFew(match: SearchMatch, sample: SearchSample): Promise<readonly number[] | null> {
     const { rarestFirst, lookedUp } = this.lookUpOrder(match, sample);
     if (lookedUp !== null || isCommonIn(sample, match)) {
@@ -274,8 +286,8 @@ export class SearchLookup {
   }
 
   /**
-   * The match with the rarest terms of each group first, and the rarest of each group, which InnoDB's index looks up;
-   * null where that would take longer.
+   * The match with the rarest terms of each group first, and what InnoDB's index looks up: of each group the rarest
+   * term, together with its other rare ones. Null where that would take longer.
    */
   private lookUpOrder(match: SearchMatch, sample: SearchSample, except: readonly SearchMatch[] = []) {
     // One run of books makes a word common in the sample: a word that was counted is as rare as it was found to be.
@@ -284,27 +296,22 @@ export class SearchLookup {
       termsOf(match).map((term) => [term, rareTerms.has(term) ? 0 : sample.countTerm(term, match)]),
     );
     const countOf = (term: Term) => required(counts.get(term), "the count of a term");
-    const frequency = (term: Term) => rareTerms.get(term) ?? 0;
-    const groups = match.groups.map((terms) =>
-      [...terms].sort(
-        (one, other) =>
-          countOf(one) - countOf(other) || frequency(one) - frequency(other) || other.word.length - one.word.length,
-      ),
-    );
+    const frequency = (term: Term) => rareTerms.get(term) ?? Number.MAX_SAFE_INTEGER;
+    const byRarity = (one: Term, other: Term) =>
+      countOf(one) - countOf(other) || frequency(one) - frequency(other) || other.word.length - one.word.length;
+    const groups = match.groups.map((terms) => [...terms].sort(byRarity));
     const rarest = [...new Set(groups.flatMap((terms) => terms.slice(0, 1)))];
     const areWithin = (share: number) => rarest.every((term) => countOf(term) <= sample.size * share);
     const isRare =
       areWithin(MAX_INDEXED_SHARE) || (areWithin(MAX_GATHERED_SHARE) && !isCommonIn(sample, match, except));
+    const crossed = (terms: readonly Term[]) =>
+      terms.filter((term, place) => place === 0 || countOf(term) <= sample.size * MAX_CROSSED_SHARE);
     return {
       rarestFirst: { ...match, groups },
-      lookedUp: isRare ? { ...match, groups: rarest.map((term) => [term]) } : null,
+      rarest: isRare ? { ...match, groups: rarest.map((term) => [term]) } : null,
+      lookedUp: isRare ? { ...match, groups: groups.map(crossed) } : null,
     };
   }
-}
-
-/** What has one of the terms, by the index. */
-function indexCondition(match: SearchMatch): Sql {
-  return fulltextCondition(textsOf(match), match.scope === "title" ? "title" : "all");
 }
 
 function isCommonIn(sample: SearchSample, match: SearchMatch, except: readonly SearchMatch[] = []): boolean {

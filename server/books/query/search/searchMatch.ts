@@ -87,12 +87,13 @@ export const searchedText: Readonly<Record<SearchedField, Sql>> = {
   all: sql`CONCAT(' ', book_search.title_words, ' ', book_search.other_words, ' ')`,
 };
 
-// As bytes they are gone through three times as fast.
-const bytes = (text: Sql) => sql`CAST(${text} AS BINARY)`;
+// As bytes they are put together and gone through four times as fast. X'20' is a space in bytes.
+const titleBytes = sql`CAST(book_search.title_words AS BINARY)`;
+const otherBytes = sql`CAST(book_search.other_words AS BINARY)`;
 const BYTES: Readonly<Record<SearchedField, Sql>> = {
-  title: bytes(searchedText.title),
-  others: bytes(searchedText.others),
-  all: bytes(searchedText.all),
+  title: sql`CONCAT(X'20', ${titleBytes}, X'20')`,
+  others: sql`CONCAT(X'20', ${otherBytes}, X'20')`,
+  all: sql`CONCAT(X'20', ${titleBytes}, X'20', ${otherBytes}, X'20')`,
 };
 
 /** Texts that no book has. */
@@ -150,7 +151,27 @@ export function textsOf(match: SearchMatch, field?: SearchedField): string[] {
 
 /** What MySQL and MariaDB look up in their index: books that have one of the texts, in their titles or anywhere. */
 export function fulltextCondition(texts: readonly string[], field: "title" | "all"): Sql {
-  const expression = texts.map((text) => text.trim() + (text.endsWith(" ") ? "" : "*")).join(" ");
+  return fulltextMatch(fulltextWords(texts), field);
+}
+
+/**
+ * What MySQL and MariaDB look up in their index of a match: books that have a text of each term of a group. The index
+ * itself goes through the lists of the terms' books, so that only what is in all of them is read.
+ */
+export function groupsCondition(match: SearchMatch): Sql {
+  const groups = match.groups.map((terms) => {
+    const ofTerms = terms.map((term) => fulltextWords(termTexts(term, match).map(([, text]) => text)));
+    return ofTerms.length === 1 ? ofTerms.join() : ofTerms.map((texts) => `+(${texts})`).join(" ");
+  });
+  const expression = groups.length === 1 ? groups.join() : groups.map((group) => `(${group})`).join(" ");
+  return fulltextMatch(expression, match.scope === "title" ? "title" : "all");
+}
+
+function fulltextWords(texts: readonly string[]): string {
+  return [...new Set(texts)].map((text) => text.trim() + (text.endsWith(" ") ? "" : "*")).join(" ");
+}
+
+function fulltextMatch(expression: string, field: "title" | "all"): Sql {
   return field === "title"
     ? sql`MATCH (book_search.title_words) AGAINST (${expression} IN BOOLEAN MODE)`
     : sql`MATCH (book_search.title_words, book_search.other_words) AGAINST (${expression} IN BOOLEAN MODE)`;
@@ -163,7 +184,7 @@ export function rowMatcher({ groups, ...where }: SearchMatch): (row: SearchedRow
 }
 
 /** What a term is found by: any of these texts, where it stands. */
-function termTexts(term: Term, { scope, level }: Where): (readonly [SearchedField, string])[] {
+export function termTexts(term: Term, { scope, level }: Where): (readonly [SearchedField, string])[] {
   const whole = (kind: "word" | "name" | "key", text: string) => ` ${indexToken("mysql", kind, text)} `;
   if (scope === "names") {
     return [

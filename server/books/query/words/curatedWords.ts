@@ -1,3 +1,5 @@
+import { SHORT_FORMS } from "./shortForms.js";
+
 /**
  * What no rule can tell. Words and phrases are folded, a line's first one is what the others are found by.
  * Every line costs a look at each word that is indexed: a rule is better than a line.
@@ -46,44 +48,8 @@ cirebon ceribon
 syair sair
 `;
 
-/** Abbreviations and their meaning, names of school subjects in two languages. */
+/** Words for the same, names of school subjects in two languages, and what is written in one word or in two. */
 const SYNONYMS = `
-cerpen; cerita pendek
-ham; hak asasi manusia; hak hak asasi manusia
-ipa; ilmu pengetahuan alam
-ips; ilmu pengetahuan sosial
-pkn; ppkn; pendidikan kewarganegaraan; pendidikan pancasila dan kewarganegaraan; pendidikan pancasila
-pai; pendidikan agama islam
-ski; sejarah kebudayaan islam
-pjok; penjas; penjaskes; penjasorkes; pendidikan jasmani; pendidikan jasmani olahraga dan kesehatan
-tik; teknologi informasi dan komunikasi; teknologi informasi komunikasi
-kbbi; kamus besar bahasa indonesia
-uud; undang undang dasar
-nkri; negara kesatuan republik indonesia
-ri; republik indonesia
-uu; undang undang
-kti; karya tulis ilmiah
-kir; karya ilmiah remaja
-bk; bimbingan konseling; bimbingan dan konseling
-lks; lembar kerja siswa
-sd; sekolah dasar
-smp; sekolah menengah pertama
-sma; sekolah menengah atas
-smk; sekolah menengah kejuruan
-un; ujian nasional
-pmi; palang merah indonesia
-p3k; pertolongan pertama pada kecelakaan
-ppr; pekerjaan rumah
-hki; haki; hak kekayaan intelektual
-sdm; sumber daya manusia
-bbm; bahan bakar minyak
-pbb; perserikatan bangsa bangsa
-pki; partai komunis indonesia
-wni; warga negara indonesia
-warganegara; warga negara
-ptk; penelitian tindakan kelas
-osis; organisasi siswa intra sekolah
-saw; shallallahu alaihi wasallam
 matematika; mathematics; math; mtk
 fisika; physics
 biologi; biology
@@ -93,7 +59,6 @@ geografi; geography
 sosiologi; sociology
 tumbuhan; tanaman
 sastra; kesusastraan; kesusasteraan; susastra; susastera; literature
-kumcer; kumpulan cerita pendek; kumpulan cerpen
 kamus; dictionary
 inggris; english
 indonesia; indonesian
@@ -105,6 +70,49 @@ olahraga; olah raga; sport; sports
 musik; music
 orangtua; orang tua
 gunungapi; gunung api; gunung berapi
+warganegara; warga negara
+airterjun; air terjun
+asmaulhusna; asmaul husna
+beasiswa; bea siswa
+bolabasket; bola basket
+bolavoli; bola voli
+budipekerti; budi pekerti
+bulutangkis; bulu tangkis
+dasawarsa; dasa warsa
+dukacita; duka cita
+ibukota; ibu kota
+kacamata; kaca mata
+kerjasama; kerja sama
+lalulintas; lalu lintas
+lokakarya; loka karya
+mancanegara; manca negara
+narasumber; nara sumber
+pancaindera; pancaindra; panca indera; panca indra
+pascasarjana; pasca sarjana
+pencaksilat; pencak silat
+peribahasa; peri bahasa
+rumahsakit; rumah sakit
+saputangan; sapu tangan
+senirupa; seni rupa
+senitari; seni tari
+sepakbola; sepak bola
+sukacita; suka cita
+sukarela; suka rela
+sumberdaya; sumber daya
+tanggungjawab; tanggung jawab
+tatabahasa; tata bahasa
+tataboga; tata boga
+tatabusana; tata busana
+tatakrama; tata krama
+tatanegara; tata negara
+tatarias; tata rias
+tatasurya; tata surya
+tatatertib; tata tertib
+tenismeja; tenis meja
+terimakasih; terima kasih
+ulangtahun; ulang tahun
+wiraswasta; wira swasta
+wirausaha; wira usaha
 `;
 
 /** Words that many searches have and few titles mean: they exclude no book, and count where they are found. */
@@ -117,7 +125,8 @@ mau cari mencari carikan nyari pinjam pinjem tolong ada saya aku min kak gimana 
 bung buya kh prof dr drs
 `;
 
-const NUMBERS = "nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas".split(" ");
+/** In the order of what they count. */
+export const numerals = "nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas".split(" ");
 
 const lines = (text: string) =>
   text
@@ -133,14 +142,38 @@ export const curatedSpellings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The words of each phrase, and the one word that stands for it and its likes. */
-export const synonymPhrases: readonly { readonly words: readonly string[]; readonly meaning: string }[] = [
-  ...lines(SYNONYMS).flatMap((line) => {
-    const [meaning = "", ...others] = line.split("; ");
-    return others.map((other) => ({ words: other.split(" "), meaning }));
-  }),
-  ...NUMBERS.map((word, number) => ({ words: [word], meaning: String(number) })),
-  ...NUMBERS.slice(2, 10).map((word, place) => ({ words: [word, "belas"], meaning: String(place + 12) })),
+const shortFormLines = lines(SHORT_FORMS).map((line) => {
+  const [spellings = "", sign, meanings = ""] = line.split(/ ([=~]) /u);
+  return { spellings: spellings.split(" "), meanings: meanings.split("; "), isSynonym: sign === "=" };
+});
+
+/** What no finger slips to: every short form of the list. */
+export const shortForms: ReadonlySet<string> = new Set(shortFormLines.flatMap(({ spellings }) => spellings));
+
+/** Names of the same; all of them are found by the first. */
+const synonyms: readonly (readonly string[])[] = [
+  ...lines(SYNONYMS).map((line) => line.split("; ")),
+  ...shortFormLines.flatMap(({ spellings, meanings, isSynonym }) => (isSynonym ? [[...spellings, ...meanings]] : [])),
+];
+
+interface SynonymPhrase {
+  readonly words: readonly string[];
+  /** The one word that stands for it and its likes. */
+  readonly meaning: string;
+  /** What else it is called. */
+  readonly likes: readonly string[];
+}
+
+export const synonymPhrases: readonly SynonymPhrase[] = [
+  ...synonyms.flatMap((names) =>
+    names.map((name) => ({
+      words: name.split(" "),
+      meaning: names[0] ?? name,
+      likes: names.filter((other) => other !== name),
+    })),
+  ),
+  ...numerals.map((word, number) => ({ words: [word], meaning: String(number), likes: [] })),
+  ...numerals.slice(2, 10).map((word, place) => ({ words: [word, "belas"], meaning: String(place + 12), likes: [] })),
 ];
 
 export const emptyWords: ReadonlySet<string> = new Set(EMPTY_WORDS.trim().split(/\s+/u));

@@ -83,12 +83,33 @@ export function searchKeys(words: readonly string[]): string[][] {
   return keys.map((those) => [...new Set(those)]);
 }
 
-function phrasesAt(
-  words: readonly string[],
-  start: number,
-): { readonly length: number; readonly keys: readonly string[] }[] {
+/**
+ * What else that is called which some of the words name, and by which they are found too: `ips` is also its meaning.
+ * Only of phrases of which a word is searched for.
+ */
+export function otherNames(words: readonly string[], searched: ReadonlySet<string> = new Set(words)): string[] {
+  const named = words
+    .flatMap((_, start) => phrasesAt(words, start))
+    .filter(({ name }) => name.split(" ").some((word) => searched.has(word)));
+  const typed = new Set(named.map(({ name }) => name));
+  return [...new Set(named.flatMap(({ likes }) => likes))].filter((name) => !typed.has(name));
+}
+
+interface FoundPhrase {
+  readonly name: string;
+  readonly length: number;
+  readonly keys: readonly string[];
+  readonly likes: readonly string[];
+}
+
+function phrasesAt(words: readonly string[], start: number): FoundPhrase[] {
   const begun = phrasesByFirstWord.get(words[start] ?? "") ?? [];
   return begun
     .filter((phrase) => phrase.words.every((word, place) => words[start + place] === word))
-    .map((phrase) => ({ length: phrase.words.length, keys: wordKeys(phrase.meaning) }));
+    .map(({ words: those, meaning, likes }) => ({
+      name: those.join(" "),
+      length: those.length,
+      keys: wordKeys(meaning),
+      likes,
+    }));
 }

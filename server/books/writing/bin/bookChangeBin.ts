@@ -54,7 +54,7 @@ function describeValue(column: keyof ChangedValues, book: BookSnapshot): string 
     {
       categoryId: ["Kategori", category],
       locationId: ["Lokasi", location && [location.name, location.shelf].filter((part) => part !== null).join(", ")],
-      sourceId: ["Sumber Perolehan", source],
+      sourceId: ["Sumber perolehan", source],
       classificationId: ["Klasifikasi", classification && classification.code],
     } as const
   )[column];

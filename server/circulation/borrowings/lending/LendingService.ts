@@ -4,6 +4,7 @@ import { ConflictError, invalid, NotFoundError } from "../../../errors.js";
 import type { Database, Reader } from "../../../platform/database/Database.js";
 import { parseInput } from "../../../platform/validation/parseInput.js";
 import { assertCanManage, assertStudentOrCanManage, isStudent, type Viewer } from "../../../viewer.js";
+import { type Approvals, approverFor, assertStillApproves, noApprovals } from "../../acts/approval.js";
 import type { ActAnswer, Acted, ActOutcome } from "../../acts/runAct.js";
 import { type OfflineScan, offlineScanOf } from "../../acts/offlineScan.js";
 import { type ActTools, type LendingAct, runLendingAct } from "../../acts/runLendingAct.js";
@@ -23,6 +24,7 @@ export class LendingService {
   constructor(
     private readonly database: Database,
     private readonly time: LibraryTime,
+    private readonly approvals: Approvals = noApprovals,
   ) {}
 
   /**
@@ -31,10 +33,15 @@ export class LendingService {
    */
   async borrow(viewer: Viewer, input: unknown): Promise<Acted<Lent>> {
     assertCanManage(viewer, "circulation");
-    const { idempotencyKey, confirm = [], reason, scannedAt, sentAt, ...request } = parseInput(borrowInput, input);
+    const parsed = parseInput(borrowInput, input);
+    const { idempotencyKey, confirm = [], reason, scannedAt, sentAt, approval, ...request } = parsed;
     const asked = { ...request, confirm, reason: reason ?? undefined };
+    const approver = await approverFor(this.approvals, viewer, "overrides", approval);
     const act = { kind: "borrow", idempotencyKey, request: asked, offline: offlineScanOf({ scannedAt, sentAt }) };
-    return this.act(viewer, act, (tools) => lendCopy(tools, viewer, asked));
+    return this.act(viewer, act, async (tools) => {
+      await assertStillApproves(tools.tx, approver);
+      return lendCopy(tools, viewer, { ...asked, approver });
+    });
   }
 
   /** Takes a copy back, whoever brings it. @throws LendingRefusedError for a code that no copy has; ValidationError */
@@ -55,12 +62,14 @@ export class LendingService {
   /** By its student or the desk. @throws LendingRefusedError; NotFoundError; ForbiddenError */
   async renew(viewer: Viewer, id: number, input: unknown): Promise<Acted<Renewed>> {
     assertStudentOrCanManage(viewer, "circulation");
-    const { idempotencyKey, confirm = [], reason } = parseInput(renewInput, input);
+    const { idempotencyKey, confirm = [], reason, approval } = parseInput(renewInput, input);
     const asked = { id, confirm, reason: reason ?? undefined };
+    const approver = isStudent(viewer) ? null : await approverFor(this.approvals, viewer, "overrides", approval);
     return this.act(viewer, { kind: "renew", idempotencyKey, request: asked }, async (tools) => {
       const loan = await findLoan(tools.tx, id);
       if (isStudent(viewer) && loan.studentId !== viewer.studentId) throw borrowingNotFound();
-      return renewLoan(tools, viewer, loan, asked);
+      await assertStillApproves(tools.tx, approver);
+      return renewLoan(tools, viewer, loan, { ...asked, approver });
     });
   }
 
@@ -79,7 +88,7 @@ export class LendingService {
         );
       }
       const price = amount ?? loan.price ?? tools.day.defaultPrice;
-      if (price === null) throw invalid("amount", "Harga buku ini belum diketahui. Isi berapa yang harus diganti.");
+      if (price === null) throw invalid("amount", "Harga buku ini belum diketahui. Isi jumlah ganti ruginya.");
       const { fine } = await endLoan(tools, loan, "lost");
       await tools.journal.update("copies", loan.copyId, { status: "lost" });
       await charge(tools, loan, "lost", price);
@@ -116,5 +125,5 @@ async function findLoan(reader: Reader, id: number): Promise<BorrowingRow> {
 }
 
 function borrowingNotFound(): NotFoundError {
-  return new NotFoundError("Peminjaman ini tidak ditemukan.");
+  return new NotFoundError("Peminjaman ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
 }

@@ -1,5 +1,6 @@
 import { ForbiddenError, type LendingCheck, LendingRefusedError, invalid } from "../../../errors.js";
 import { canManage, type Viewer } from "../../../viewer.js";
+import { type Approver, approvalValues } from "../../acts/approval.js";
 import { isTooOld, TOO_OLD } from "../../acts/offlineScan.js";
 import type { ActTools } from "../../acts/runLendingAct.js";
 import { refusingChecks } from "../../rules/checks.js";
@@ -31,13 +32,15 @@ const OFFLINE_REASON = "Dipindai tanpa jaringan";
 export interface Confirmed {
   readonly codes: readonly string[];
   /** What it adds to the entry of its act in the audit trail. */
-  readonly audit: { readonly confirmed?: readonly string[]; readonly reason?: string };
+  readonly audit: { readonly confirmed?: readonly string[]; readonly reason?: string; readonly approvedBy?: string };
 }
 
 /** What the desk has said to a refusal. */
 export interface Confirmation {
   readonly confirm: readonly string[];
   readonly reason?: string | undefined;
+  /** Who has approved the exceptions of somebody who may make none. */
+  readonly approver?: Approver | null;
 }
 
 /**
@@ -66,7 +69,7 @@ function codesToConfirm(checks: readonly LendingCheck[]): string[] {
 export function assertConfirmed(
   viewer: Viewer,
   checks: readonly LendingCheck[],
-  { confirm, reason }: Confirmation,
+  { confirm, reason, approver = null }: Confirmation,
 ): Confirmed {
   const [refusing] = refusingChecks(checks, confirm);
   if (refusing) {
@@ -74,10 +77,12 @@ export function assertConfirmed(
     throw new LendingRefusedError(refusing.kind === "impossible" ? "validation" : "conflict", shown);
   }
   if (checks.some(needsOverride)) {
-    if (!canManage(viewer, "overrides")) {
+    if (approver === null && !canManage(viewer, "overrides")) {
       throw new ForbiddenError("Pengecualian ini hanya boleh diberikan admin perpustakaan.");
     }
     if (reason === undefined) throw invalid("reason", "Tulis alasan pengecualian ini.");
+    const { codes, audit } = confirmedOf(checks, reason);
+    return { codes, audit: { ...audit, ...approvalValues(approver) } };
   }
   return confirmedOf(checks, reason);
 }

@@ -6,7 +6,13 @@ import type { StudentRow } from "../../../students/studentReads.js";
 import type { ActTools } from "../../acts/runLendingAct.js";
 import { validLetters } from "../../clearance/clearanceReads.js";
 import { openDebt } from "../../ledger/ledgerWriter.js";
-import { keptFor, otherFreeCopies, waitingCount } from "../../reservations/reservationQueue.js";
+import {
+  type KeptCopy,
+  keptFor,
+  otherFreeCopies,
+  otherKeptCopy,
+  waitingCount,
+} from "../../reservations/reservationQueue.js";
 import type { BorrowFacts } from "../../rules/borrowChecks.js";
 import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings, withStudent } from "../borrowingReads.js";
@@ -28,11 +34,13 @@ interface Case {
 export async function borrowFacts(
   { tx, day, isOffline }: ActTools,
   { student, copy, code, openLoan, policy, due, set }: Case,
-): Promise<BorrowFacts> {
+): Promise<BorrowFacts & { readonly otherKept: KeptCopy | null }> {
   const own = await selectBorrowings(tx, sql`borrowings.student_id = ${student.id} AND ${isOpenLoan}`);
   const others = own.filter(({ copyId }) => copyId !== copy.id);
   const { figures, kindLimit, categoryLimit } = policy;
   const keeper = await keptFor(tx, copy.id);
+  const otherKept = await otherKeptCopy(tx, { bookId: copy.bookId, studentId: student.id, copyId: copy.id });
+  const swapCode = otherKept?.canBeSwapped ? otherKept.itemCode : null;
   return {
     isCodeOfBoth: code !== undefined && (await findStudentByScan(tx, code.trim(), { present: true })) !== undefined,
     student: {
@@ -56,7 +64,9 @@ export async function borrowFacts(
           due: openLoan.dueAt,
         }
       : null,
-    keptFor: keeper && { isMine: keeper.studentId === student.id, name: keeper.name },
+    keptFor: keeper && { isMine: keeper.studentId === student.id, name: keeper.name, swapCode },
+    otherKept,
+    hasOtherKept: otherKept !== null,
     waiting: await waitingCount(tx, copy.bookId, student.id),
     otherFreeCopies: await otherFreeCopies(tx, copy.bookId, copy.id),
     sameTitleCode: set ? null : (others.find(({ bookId }) => bookId === copy.bookId)?.itemCode ?? null),

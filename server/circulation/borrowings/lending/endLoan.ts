@@ -7,14 +7,7 @@ import { suspensionEnd } from "../../rules/fine.js";
 import type { ActTools } from "../../acts/runLendingAct.js";
 import { shortenSuspension, suspendStudent } from "../../acts/suspensions.js";
 import { FOUND } from "../../ledger/editing/foundLoss.js";
-import {
-  addCharge,
-  addSettlement,
-  type EntryMaker,
-  lastCharge,
-  openChargesOf,
-  reverseEntry,
-} from "../../ledger/ledgerWriter.js";
+import { addCharge, addSettlement, type EntryMaker, lastCharge, reverseEntry } from "../../ledger/ledgerWriter.js";
 import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "../borrowingReads.js";
 import { latenessOn } from "../presentLoan.js";
 
@@ -33,6 +26,7 @@ export async function endLoan(tools: ActTools, loan: BorrowingRow, how: "returne
   await journal.update("borrowings", loan.id, {
     openCopyId: null,
     fine,
+    overdueDays: days,
     ...(how === "returned" ? { returnedAt: day.now } : { lost: true, lostAt: day.now }),
   });
   await charge(tools, loan, "late", fine);
@@ -81,7 +75,11 @@ export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<E
   const charged = await lastCharge(tx, loan.id, "late");
   const untouched = charged?.amount === loan.fine && charged.state.open === loan.fine ? charged : null;
   const isCharged = fine < (loan.fine ?? 0) && untouched !== null;
-  await journal.update("borrowings", loan.id, { returnedAt: day.now, ...(isCharged ? { fine } : {}) });
+  await journal.update("borrowings", loan.id, {
+    returnedAt: day.now,
+    overdueDays: days,
+    ...(isCharged ? { fine } : {}),
+  });
   if (isCharged) {
     const reason = "Dikembalikan lebih awal";
     journal.addedLedgerEntry(await reverseEntry(tx, untouched.id, { ...entryMaker(tools), reason }));
@@ -105,11 +103,35 @@ export async function charge(
   );
 }
 
+/** What becomes of the charge for a loss whose copy is found, in whole rupiah. */
+// A type, since an act's answer is kept as JSON: an interface may have anything else.
+export type FoundLoss = {
+  /** What was still owed for it, and is no longer. */
+  readonly lossCancelled: number;
+  /** What was paid for it, and can be refunded. */
+  readonly lossRefundable: number;
+  /** What another copy was accepted for, which stays. */
+  readonly lossReplaced: number;
+};
+
+export const NO_LOSS: FoundLoss = { lossCancelled: 0, lossRefundable: 0, lossReplaced: 0 };
+
+/** What an act answers of a loss; one that was kept before it said so has none. */
+export function foundLossOf({ lossCancelled = 0, lossRefundable = 0, lossReplaced = 0 }: Partial<FoundLoss>) {
+  const isNone = lossCancelled + lossRefundable + lossReplaced === 0;
+  return isNone ? null : { cancelled: lossCancelled, refundable: lossRefundable, replaced: lossReplaced };
+}
+
+interface FoundLoans {
+  readonly loss: FoundLoss;
+  readonly audit: AuditChange[];
+}
+
 /**
  * Ends every loan of a copy that was reported lost and is there after all, also where somebody has only edited the
  * copy's status since. A scan that came late ends none that was lost after it.
  */
-export async function returnLostLoans(tools: ActTools, copyId: number): Promise<AuditChange[]> {
+export async function returnLostLoans(tools: ActTools, copyId: number): Promise<FoundLoans> {
   const { tx, day, isOffline } = tools;
   const untilThen = isOffline ? sql`AND borrowings.lost_at <= ${toSqlDateTime(day.now)}` : sql``;
   const lost = await selectBorrowings(
@@ -117,12 +139,18 @@ export async function returnLostLoans(tools: ActTools, copyId: number): Promise<
     sql`borrowings.copy_id = ${copyId} AND borrowings.lost = 1 AND borrowings.returned_at IS NULL ${untilThen}`,
     sql`borrowings.id DESC`,
   );
-  for (const loan of lost) await returnFoundLoan(tools, loan);
-  return lost.map((loan) => ({
-    action: "borrowing.find",
-    recordId: loan.id,
-    after: { ...namesOf(loan), ...scanOf(tools) },
-  }));
+  let loss = NO_LOSS;
+  const audit: AuditChange[] = [];
+  for (const loan of lost) {
+    const of = await returnFoundLoan(tools, loan);
+    loss = {
+      lossCancelled: loss.lossCancelled + of.lossCancelled,
+      lossRefundable: loss.lossRefundable + of.lossRefundable,
+      lossReplaced: loss.lossReplaced + of.lossReplaced,
+    };
+    audit.push({ action: "borrowing.find", recordId: loan.id, after: { ...namesOf(loan), ...scanOf(tools) } });
+  }
+  return { loss, audit };
 }
 
 /** For the audit trail, whose entry has the time of its arrival: when it was scanned, if it came later. */
@@ -139,20 +167,23 @@ export function namesOf({ studentId, studentName, itemCode, bookId }: BorrowingR
  * A lost copy is there again: its loan is returned without lateness since the report, and what is open of the loss is
  * no longer owed. What was paid can be refunded; a charge that was never settled counts nothing any more.
  */
-async function returnFoundLoan(tools: ActTools, loan: BorrowingRow): Promise<void> {
+async function returnFoundLoan(tools: ActTools, loan: BorrowingRow): Promise<FoundLoss> {
   const { tx, journal, day } = tools;
   const lostAt = loan.lostAt ?? day.now;
   await journal.update("borrowings", loan.id, { returnedAt: lostAt > day.now ? lostAt : day.now });
-  const made = { ...entryMaker(tools), reason: FOUND };
-  for (const charged of await openChargesOf(tx, loan.id)) {
-    const { id, chargeReason, state } = charged;
-    if (chargeReason !== "lost") continue;
+  // The last one: a loss is charged again only where that charge was reversed.
+  const charged = await lastCharge(tx, loan.id, "lost");
+  if (!charged || charged.state.isReversed) return NO_LOSS;
+  const { id, state } = charged;
+  if (state.open > 0) {
+    const made = { ...entryMaker(tools), reason: FOUND };
     const isSettledInPart = state.paid > 0 || state.replaced > 0;
     const entryId = isSettledInPart
       ? (await addSettlement(tx, { kind: "waiver", charge: charged, amount: state.open, ...made })).id
       : await reverseEntry(tx, id, made);
     journal.addedLedgerEntry(entryId);
   }
+  return { lossCancelled: state.open, lossRefundable: state.paid, lossReplaced: state.replaced };
 }
 
 /** Entered when it arrives: what a day's entries come to does not change afterwards. */

@@ -11,14 +11,14 @@ import type { ActOutcome } from "../../acts/runAct.js";
 import { movedSince } from "../../acts/offlineScan.js";
 import type { ActTools } from "../../acts/runLendingAct.js";
 import { revokeForLoan } from "../../clearance/revokeForLoan.js";
-import { fulfilReservation, returnToQueue } from "../../reservations/reservationQueue.js";
+import { fulfilReservation, returnToQueue, swapKeptCopies } from "../../reservations/reservationQueue.js";
 import { checkBorrow } from "../../rules/borrowChecks.js";
 import { suspensionEnd } from "../../rules/fine.js";
 import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
 import { assertConfirmed, assertNotTooOld, recordConfirmed, type Confirmation } from "./assertConfirmed.js";
 import { borrowerKeyOf } from "../../forgetting/borrowerKeys.js";
 import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "../borrowingReads.js";
-import { endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
+import { endLoan, type FoundLoss, namesOf, NO_LOSS, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
 import { latenessOn } from "../presentLoan.js";
 import { type SetTerms, dueAtOf, dueAtOfSet } from "./dueAtOf.js";
@@ -40,7 +40,7 @@ export type Lent = {
   /** The loan of the copy that this one has ended, somebody else's or the student's own. */
   readonly returnedBorrowingId: number | null;
   readonly notices: readonly LendingCheck[];
-};
+} & FoundLoss;
 
 /** The same copy for the same student within this time is one scan. */
 const SAME_SCAN_MS = 5_000;
@@ -67,7 +67,7 @@ export async function lendCopy(
   const lastScan = openLoan?.studentId === student.id ? openLoan.borrowedAt.getTime() : -Infinity;
   const sinceLast = Math.abs(day.now.getTime() - lastScan);
   if (openLoan && sinceLast < (isOffline ? SAME_LATE_SCAN_MS : SAME_SCAN_MS)) {
-    return { answer: { borrowingId: openLoan.id, returnedBorrowingId: null, notices: [] }, audit: [] };
+    return { answer: { borrowingId: openLoan.id, returnedBorrowingId: null, notices: [], ...NO_LOSS }, audit: [] };
   }
   const policy = policyOf(day.policyFor({ studentKind: student.kind, categoryId: copy.categoryId }), set);
   const due = set ? dueAtOfSet(tools, set, student, copy) : dueAtOf(tools, policy, student, copy, request.dueAt);
@@ -94,8 +94,13 @@ export async function lendCopy(
     }
   }
   if (facts.student.isCleared) audit.push(...(await revokeForLoan(tools, student.id, copy.itemCode)));
-  audit.push(...(await setRight(tools, copy)));
-  if (facts.keptFor && !facts.keptFor.isMine) await returnToQueue(tx, journal, copy.id);
+  const found = await setRight(tools, copy);
+  audit.push(...found.audit);
+  if (facts.keptFor && !facts.keptFor.isMine) {
+    if (facts.otherKept?.canBeSwapped) {
+      audit.push(...(await swapKeptCopies(tx, journal, { takenId: copy.id, kept: facts.otherKept })));
+    } else await returnToQueue(tx, journal, copy.id);
+  }
   const confirmedChecks = confirmed.codes.join(",");
   const borrowingId = await journal.insert("borrowings", {
     studentId: student.id,
@@ -115,6 +120,7 @@ export async function lendCopy(
     lostAt: null,
     renewalCount: 0,
     fine: null,
+    overdueDays: null,
     confirmedChecks,
     ...storedFigures(policy),
     // Until today means today.
@@ -135,7 +141,7 @@ export async function lendCopy(
       ...scanOf(tools),
     },
   });
-  return { answer: { borrowingId, returnedBorrowingId: openLoan?.id ?? null, notices }, audit };
+  return { answer: { borrowingId, returnedBorrowingId: openLoan?.id ?? null, notices, ...found.loss }, audit };
 }
 
 /**
@@ -148,7 +154,7 @@ function assertNotSuspending({ day }: ActTools, loan: BorrowingRow): void {
   if (until === null) return;
   const message =
     `${withStudent(loan).studentName} terlambat ${days} hari dan ditangguhkan sampai ${longDate(until)} begitu buku ` +
-    "ini kembali. Kembalikan saja, atau perpanjang.";
+    "ini dikembalikan. Terima saja pengembaliannya, atau perpanjang.";
   throw new LendingRefusedError("validation", [{ code: "suspended", kind: "impossible", message }]);
 }
 
@@ -178,7 +184,7 @@ async function assertNotMovedSince(
 }
 
 const MOVED_SINCE = movedSince(
-  "Sesudah pindaian ini, eksemplarnya dipinjam atau dikembalikan di meja lain. Pinjamkan sekarang bila masih dibawa, " +
+  "Setelah pindaian ini, eksemplarnya dipinjam atau dikembalikan lewat petugas lain. Pinjamkan sekarang jika masih dibawa, " +
     "atau lewati.",
 );
 
@@ -193,7 +199,7 @@ function withSetChecks(checks: LendingCheck[], set: SetTerms | undefined): reado
 }
 
 /** A copy that is lent is there and repaired: its status is set so. */
-async function setRight(tools: ActTools, { id, status }: LockedCopy): Promise<AuditChange[]> {
+async function setRight(tools: ActTools, { id, status }: LockedCopy): ReturnType<typeof returnLostLoans> {
   const found = await returnLostLoans(tools, id);
   if (status === "lost" || status === "repair") await tools.journal.update("copies", id, { status: "available" });
   return found;

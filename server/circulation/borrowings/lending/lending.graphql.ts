@@ -1,8 +1,9 @@
 import { CopyConditionRef } from "../../../books/copies/copyRefs.graphql.js";
 import { CopyRef } from "../../../books/bookRefs.graphql.js";
-import { ValidationError, ConflictError, LendingRefusedError, NotFoundError } from "../../../errors.js";
+import { ValidationError, ConflictError, LendingRefusedError, NotFoundError, ThrottledError } from "../../../errors.js";
 import { builder } from "../../../platform/graphql/builder.js";
 import { recordIdOf } from "../../../platform/graphql/recordIds.js";
+import { ApprovalInputRef, approvalField } from "../../acts/approval.graphql.js";
 import { LendingCheckRef } from "../../acts/lendingRefusal.graphql.js";
 import { withoutNulls } from "../../../platform/graphql/withoutNulls.js";
 import type { RequestContext } from "../../../platform/requestContext.js";
@@ -11,6 +12,7 @@ import type { Acted } from "../../acts/runAct.js";
 import { ReservationRef } from "../../reservations/reservation.graphql.js";
 import { BorrowingRef } from "../borrowing.graphql.js";
 import type { Loan } from "../presentLoan.js";
+import { type FoundLoss, foundLossOf } from "./endLoan.js";
 import type { Received } from "./receiveCopy.js";
 
 export const confirmField = "Codes of `checks` that the desk has confirmed.";
@@ -32,6 +34,25 @@ export const offlineFields = (
   }),
 });
 
+const FoundLossRef = builder.objectRef<NonNullable<ReturnType<typeof foundLossOf>>>("FoundLoss").implement({
+  description: "What became of the charge for a lost copy that was found, in whole rupiah.",
+  fields: (t) => ({
+    cancelled: t.exposeInt("cancelled", { description: "What was still owed for it, and is no longer." }),
+    refundable: t.exposeInt("refundable", { description: "What was paid for it, and can be refunded." }),
+    replaced: t.exposeInt("replaced", { description: "What another copy was accepted for, which stays." }),
+  }),
+});
+
+export const foundLossField = (
+  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Partial<FoundLoss>>,
+) =>
+  t.field({
+    type: FoundLossRef,
+    nullable: true,
+    description: "Where the copy was lost and charged: what became of that charge.",
+    resolve: foundLossOf,
+  });
+
 builder.relayMutationField(
   "borrowCopy",
   {
@@ -44,13 +65,14 @@ builder.relayMutationField(
       dueAt: t.field({ type: "Date", description: "A due date by hand instead of the rules." }),
       confirm: t.stringList({ description: confirmField }),
       reason: t.string({ description: reasonField }),
+      approval: t.field({ type: ApprovalInputRef, description: approvalField }),
       ...offlineFields(t),
       idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
     description: "Lends a copy to a student. Source: POST /borrowings.",
-    errors: { types: [ValidationError, ConflictError, LendingRefusedError] },
+    errors: { types: [ValidationError, ConflictError, LendingRefusedError, ThrottledError] },
     resolve: async (_root, { input: { studentId, copyId, ...input } }, context) => {
       const answer = await context.lending.borrow(context.viewer, {
         ...withoutNulls(input),
@@ -80,6 +102,7 @@ builder.relayMutationField(
         description: "What the desk should know.",
         resolve: ({ notices }) => [...notices],
       }),
+      foundLoss: foundLossField(t),
       actId: t.exposeInt("actId", { description: undoText }),
     }),
   },
@@ -127,6 +150,7 @@ const returnFields = (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$in
     // An answer that was kept before there were suspensions has none.
     resolve: ({ suspendedUntil }) => suspendedUntil ?? null,
   }),
+  foundLoss: foundLossField(t),
   actId: t.exposeInt("actId", { description: undoText }),
 });
 
@@ -193,12 +217,13 @@ builder.relayMutationField(
       id: t.globalID({ required: true, description: "The loan." }),
       confirm: t.stringList({ description: confirmField }),
       reason: t.string({ description: reasonField }),
+      approval: t.field({ type: ApprovalInputRef, description: approvalField }),
       idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
     description: "Renews a loan, a student's own or at the desk. Source: POST /borrowings/{id}/renew.",
-    errors: { types: [ValidationError, NotFoundError, ConflictError, LendingRefusedError] },
+    errors: { types: [ValidationError, NotFoundError, ConflictError, LendingRefusedError, ThrottledError] },
     resolve: async (_root, { input: { id, ...input } }, context) => {
       const answer = await context.lending.renew(context.viewer, recordIdOf("Borrowing", id), withoutNulls(input));
       return { ...answer, borrowing: await context.borrowings.afterAct(context.viewer, answer.borrowingId) };

@@ -6,6 +6,7 @@ import type { RequestContext } from "../../../platform/requestContext.js";
 import { actId, lendingCheckSchema } from "../../acts/actTexts.js";
 import { borrowingExample } from "../borrowing.rest.js";
 import { borrowingResponse, presentBorrowing } from "../borrowingPresenter.js";
+import { foundLossOf } from "./endLoan.js";
 import { borrowInput, lostInput, renewInput, returnBorrowingInput, returnInput } from "./lendingInput.js";
 
 const returnedExample = {
@@ -20,6 +21,15 @@ const idParams = z.strictObject({ id: wholeNumber() });
 export async function loanNow({ borrowings, viewer }: RequestContext, id: number) {
   return presentBorrowing(await borrowings.afterAct(viewer, id));
 }
+
+export const foundLoss = z
+  .object({
+    cancelled: z.int().describe("What was still owed for it, and is no longer."),
+    refundable: z.int().describe("What was paid for it, and can be refunded."),
+    replaced: z.int().describe("What another copy was accepted for, which stays."),
+  })
+  .nullable()
+  .describe("Where the copy was lost and charged: what became of that charge, in whole rupiah.");
 
 const returnResponse = z.object({
   data: z.object({
@@ -38,6 +48,7 @@ const returnResponse = z.object({
       .int()
       .nullable()
       .describe("The reservation that the copy is kept for from now on, or was already."),
+    found_loss: foundLoss,
     act_id: actId,
   }),
 });
@@ -55,6 +66,7 @@ async function presentReturn(
       fine: answer.fine,
       suspended_until: answer.suspendedUntil ?? null,
       kept_for_reservation: answer.reservationId,
+      found_loss: foundLossOf(answer),
       act_id: answer.actId,
     },
   };
@@ -70,6 +82,7 @@ const returnExample = {
     fine: 0,
     suspended_until: null,
     kept_for_reservation: null,
+    found_loss: null,
     act_id: 990,
   },
 };
@@ -96,6 +109,7 @@ export const lendingRoutes = [
           .nullable()
           .describe("The loan of the copy that this one has ended, somebody else's or the student's own."),
         notices: z.array(lendingCheckSchema),
+        found_loss: foundLoss,
         act_id: actId,
       }),
     }),
@@ -103,10 +117,10 @@ export const lendingRoutes = [
       body: { nis: "240101", item_code: "B00012", confirm: ["limit"], reason: "Lomba OSN" },
       response: {
         status_code: 201,
-        data: { ...borrowingExample, returned_borrowing_id: null, notices: [], act_id: 989 },
+        data: { ...borrowingExample, returned_borrowing_id: null, notices: [], found_loss: null, act_id: 989 },
       },
     },
-    failures: [404, 409, 422],
+    failures: [404, 409, 422, 429],
     handle: async ({ context, body }) => {
       const answer = await context.lending.borrow(context.viewer, body);
       return {
@@ -114,6 +128,7 @@ export const lendingRoutes = [
           ...(await loanNow(context, answer.borrowingId)),
           returned_borrowing_id: answer.returnedBorrowingId,
           notices: answer.notices,
+          found_loss: foundLossOf(answer),
           act_id: answer.actId,
         },
       };
@@ -182,7 +197,7 @@ export const lendingRoutes = [
         data: { ...borrowingExample, charged_fine: 0, suspended_until: null, act_id: 991 },
       },
     },
-    failures: [404, 409, 422],
+    failures: [404, 409, 422, 429],
     handle: async ({ context, params: { id }, body }) => {
       const {
         borrowingId,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { libraryDay, optionalLine, recordId, rupiah } from "../../../platform/validation/fields.js";
+import { approvalInput } from "../../acts/approval.js";
 import { namesOfflineScan, offlineScanFields } from "../../acts/offlineScan.js";
 import { idempotencyKeyInput } from "../../acts/runAct.js";
 import { BORROW_CHECK_CODES } from "../../rules/borrowChecks.js";
@@ -36,7 +37,7 @@ export const copyFields = {
 };
 export const namesCopy = oneOf(
   ["itemCode", "copyId"],
-  "Sebutkan eksemplarnya: dengan kode atau dengan nomornya, salah satu.",
+  "Sebutkan eksemplar dengan kode atau nomor datanya, salah satu saja.",
 );
 
 export const borrowInput = z
@@ -49,10 +50,13 @@ export const borrowInput = z
       .describe("A due date by hand, from today to the end of the membership; otherwise by the rules."),
     confirm: confirmOf(BORROW_CHECK_CODES),
     reason,
+    approval: approvalInput,
     ...offlineScanFields,
     idempotencyKey: idempotencyKeyInput,
   })
-  .superRefine(oneOf(["nis", "studentId"], "Sebutkan siswanya: dengan NIS atau dengan nomornya, salah satu."))
+  .superRefine(
+    oneOf(["nis", "studentId"], "Sebutkan anggota dengan NIS / No. anggota atau nomor datanya, salah satu saja."),
+  )
   .superRefine(namesCopy)
   .superRefine(namesOfflineScan);
 
@@ -73,6 +77,7 @@ export const returnInput = z
 export const renewInput = z.strictObject({
   confirm: confirmOf(RENEWAL_CHECK_CODES),
   reason,
+  approval: approvalInput,
   idempotencyKey: idempotencyKeyInput,
 });
 

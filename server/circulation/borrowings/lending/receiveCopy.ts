@@ -2,7 +2,6 @@ import sql from "sql-template-tag";
 
 import type { CopyCondition } from "../../../books/copies/Copy.entity.js";
 import { ConflictError, LendingRefusedError } from "../../../errors.js";
-import type { AuditChange } from "../../../platform/database/auditChange.js";
 import { pick } from "../../../platform/database/columns.js";
 import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
 import type { ActOutcome } from "../../acts/runAct.js";
@@ -12,7 +11,16 @@ import { keptFor, offerCopy } from "../../reservations/reservationQueue.js";
 import { borrowingTable } from "../Borrowing.entity.js";
 import { type BorrowingRow, selectBorrowings } from "../borrowingReads.js";
 import { assertNotTooOld } from "./assertConfirmed.js";
-import { endEarlier, endedValues, endLoan, namesOf, returnLostLoans, scanOf } from "./endLoan.js";
+import {
+  endEarlier,
+  endedValues,
+  endLoan,
+  type FoundLoss,
+  namesOf,
+  NO_LOSS,
+  returnLostLoans,
+  scanOf,
+} from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy } from "./lockScanned.js";
 
 /** A second scan of the same copy within this time is no new act. */
@@ -32,7 +40,7 @@ export type Received = {
   readonly suspendedUntil: string | null;
   /** The reservation that it is kept for from now on, or was already. */
   readonly reservationId: number | null;
-};
+} & FoundLoss;
 
 export interface ReceiveRequest {
   readonly copyId?: number | undefined;
@@ -59,14 +67,14 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
     const found = await returnLostLoans(tools, copy.id);
     const reservationId = await shelve(tools, copy, request.condition);
     return {
-      answer: { outcome: "returned", copyId: copy.id, borrowingId: open.id, ...ended, reservationId },
+      answer: { outcome: "returned", copyId: copy.id, borrowingId: open.id, ...ended, reservationId, ...found.loss },
       audit: [
         {
           action: "borrowing.return",
           recordId: open.id,
           after: { ...namesOf(open), ...endedValues(ended), ...conditionOf(request), ...scanOf(tools) },
         },
-        ...found,
+        ...found.audit,
       ],
     };
   }
@@ -74,7 +82,14 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
   if (earlier) {
     const ended = await endEarlier(tools, earlier);
     return {
-      answer: { outcome: "returned", copyId: copy.id, borrowingId: earlier.id, ...ended, reservationId: null },
+      answer: {
+        outcome: "returned",
+        copyId: copy.id,
+        borrowingId: earlier.id,
+        ...ended,
+        reservationId: null,
+        ...NO_LOSS,
+      },
       audit: [
         {
           action: "borrowing.return",
@@ -92,10 +107,11 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
     fine: 0,
     suspendedUntil: null,
     reservationId: null,
+    ...NO_LOSS,
   };
   if (isOffline) await assertNotLostSince(tools, copy.id);
   const found = await returnLostLoans(tools, copy.id);
-  if (copy.status === "lost" || found.length > 0) return receiveFound(tools, copy, request, found);
+  if (copy.status === "lost" || found.audit.length > 0) return receiveFound(tools, copy, request, found);
   if (copy.status === "withdrawn") return { answer: { ...nothing, outcome: "withdrawn" }, audit: [] };
   const keeper = await keptFor(tx, copy.id);
   const last = await lastReturn(tools, copy.id);
@@ -110,12 +126,17 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
   };
 }
 
-async function receiveFound(tools: ActTools, copy: LockedCopy, request: ReceiveRequest, found: readonly AuditChange[]) {
+async function receiveFound(
+  tools: ActTools,
+  copy: LockedCopy,
+  request: ReceiveRequest,
+  { loss, audit }: Awaited<ReturnType<typeof returnLostLoans>>,
+) {
   const isMarkedLost = copy.status === "lost";
   if (isMarkedLost) await tools.journal.update("copies", copy.id, { status: "available" });
   const shelved = isMarkedLost ? { ...copy, status: "available" as const } : copy;
   const reservationId = await shelve(tools, shelved, request.condition);
-  const borrowingId = found[0]?.recordId ?? null;
+  const borrowingId = audit[0]?.recordId ?? null;
   const after = { itemCode: copy.itemCode, bookId: copy.bookId, ...conditionOf(request), ...scanOf(tools) };
   return {
     answer: {
@@ -126,8 +147,9 @@ async function receiveFound(tools: ActTools, copy: LockedCopy, request: ReceiveR
       fine: 0,
       suspendedUntil: null,
       reservationId,
+      ...loss,
     },
-    audit: found.length > 0 ? found : [{ action: "borrowing.find" as const, recordId: null, after }],
+    audit: audit.length > 0 ? audit : [{ action: "borrowing.find" as const, recordId: null, after }],
   };
 }
 
@@ -154,7 +176,7 @@ async function assertNotLostSince({ tx, day }: ActTools, copyId: number): Promis
 }
 
 const LOST_SINCE = movedSince(
-  "Sesudah pindaian ini, eksemplarnya dicatat hilang. Terima sekarang bila bukunya ada, atau lewati.",
+  "Setelah pindaian ini, eksemplarnya dicatat hilang. Terima sekarang jika bukunya ada, atau lewati.",
 );
 
 /** Back to the shelf, to repair, or aside for whoever waits for it: then its reservation's number is returned. */

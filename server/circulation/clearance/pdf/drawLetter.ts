@@ -44,7 +44,7 @@ const QR = 96;
 const INK = "#1b1b1f";
 const MUTED = "#55555c";
 
-const NUMBER_LABELS = { student: "NIS", teacher: "Nomor anggota", staff: "Nomor anggota" } as const;
+const NUMBER_LABELS = { student: "NIS", teacher: "No. anggota", staff: "No. anggota" } as const;
 const KIND_LABELS = { student: null, teacher: "Guru", staff: "Karyawan" } as const;
 
 /** Draws one letter on the page that the document is at. Long names and addresses push down what follows them. */
@@ -161,8 +161,8 @@ function drawProof(document: PDFKit.PDFDocument, { path, origin }: PrintedLetter
   document.font("regular").fillColor(MUTED);
   document.text(
     origin !== null
-      ? "Pindai kode di samping, atau buka alamat ini. Surat yang sudah dicabut tampil sebagai dicabut."
-      : "Di laman perpustakaan, buka halaman ini. Surat yang sudah dicabut tampil sebagai dicabut.",
+      ? "Pindai kode di samping, atau buka alamat ini. Surat yang sudah dicabut diberi tanda di sana."
+      : "Di situs perpustakaan, buka halaman ini. Surat yang sudah dicabut diberi tanda di sana.",
     options,
   );
   document

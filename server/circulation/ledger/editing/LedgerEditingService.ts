@@ -10,6 +10,15 @@ import { parseInput } from "../../../platform/validation/parseInput.js";
 import { studentTable } from "../../../students/Student.entity.js";
 import { studentNotFound } from "../../../students/studentNotFound.js";
 import { assertCanManage, type Viewer } from "../../../viewer.js";
+import {
+  approvalValues,
+  assertCanManageOrApproved,
+  type Approvals,
+  type Approver,
+  approverFor,
+  assertStillApproves,
+  noApprovals,
+} from "../../acts/approval.js";
 import { runAct } from "../../acts/runAct.js";
 import { borrowingTable } from "../../borrowings/Borrowing.entity.js";
 import {
@@ -62,6 +71,7 @@ export class LedgerEditingService {
     private readonly database: Database,
     private readonly timeZone: string,
     private readonly now: () => Date = () => new Date(),
+    private readonly approvals: Approvals = noApprovals,
   ) {}
 
   /** A charge by hand. @throws ValidationError; NotFoundError; ConflictError for a loss that is charged already. */
@@ -109,11 +119,11 @@ export class LedgerEditingService {
 
   /** Lets off some of a fine, or all. @throws ValidationError for more than is open; NotFoundError; ConflictError */
   async waiveFine(viewer: Viewer, id: number, input: unknown): Promise<ChangedFine> {
-    assertCanManage(viewer, "waivers");
-    const { idempotencyKey, ...waiver } = parseInput(amountWithReason, input);
-    return this.changeFine(viewer, { kind: "waiveFine", idempotencyKey }, { id, ...waiver }, (tx, made) =>
-      waiveCharge(tx, id, { ...waiver, ...made }),
-    );
+    assertCanManageOrApproved(viewer, "waivers", input);
+    const { idempotencyKey, approval, ...waiver } = parseInput(amountWithReason, input);
+    const approver = await approverFor(this.approvals, viewer, "waivers", approval);
+    const work: Work = (tx, made) => waiveCharge(tx, id, { ...waiver, ...made });
+    return this.changeFine(viewer, { kind: "waiveFine", idempotencyKey }, { id, ...waiver }, approved(approver, work));
   }
 
   /**
@@ -133,11 +143,11 @@ export class LedgerEditingService {
    * @throws ValidationError for more than was paid; NotFoundError; ConflictError
    */
   async refundFine(viewer: Viewer, id: number, input: unknown): Promise<FineWithReceipt> {
-    assertCanManage(viewer, "refunds");
-    const { idempotencyKey, ...refund } = parseInput(amountWithReason, input);
-    return this.moveCash(viewer, { kind: "refundFine", idempotencyKey }, { id, ...refund }, (tx, made) =>
-      refundCharge(tx, id, { ...refund, ...made }),
-    );
+    assertCanManageOrApproved(viewer, "refunds", input);
+    const { idempotencyKey, approval, ...refund } = parseInput(amountWithReason, input);
+    const approver = await approverFor(this.approvals, viewer, "refunds", approval);
+    const work: Work = (tx, made) => refundCharge(tx, id, { ...refund, ...made });
+    return this.moveCash(viewer, { kind: "refundFine", idempotencyKey }, { id, ...refund }, approved(approver, work));
   }
 
   /**
@@ -219,6 +229,19 @@ export class LedgerEditingService {
   }
 }
 
+/** The same work for whom somebody has approved it; the audit trail names both. */
+function approved(approver: Approver | null, work: Work): Work {
+  return async (tx, made) => {
+    await assertStillApproves(tx, approver);
+    const settled = await work(tx, made);
+    const audit = settled.audit.map((change) => ({
+      ...change,
+      after: { ...change.after, ...approvalValues(approver) },
+    }));
+    return { ...settled, audit: approver ? audit : settled.audit };
+  };
+}
+
 async function assertStudent(tx: Transaction, id: number): Promise<void> {
   const [student] = await tx.select(pick(studentTable, "id"), sql`FROM students WHERE id = ${id}`);
   if (!student) {
@@ -243,16 +266,16 @@ async function assertBorrowing(tx: Transaction, { borrowingId, studentId, charge
     sql`FROM borrowings WHERE id = ${borrowingId} AND student_id = ${studentId}`,
   );
   if (!borrowing) {
-    throw invalid("borrowingId", "Peminjaman ini tidak ada pada siswa itu.");
+    throw invalid("borrowingId", "Peminjaman ini bukan milik anggota itu.");
   }
   if (chargeReason !== "lost") {
     return;
   }
   if (!borrowing.lost || borrowing.returnedAt !== null) {
-    throw invalid("borrowingId", "Buku dari peminjaman ini tidak tercatat hilang. Laporkan dulu hilangnya.");
+    throw invalid("borrowingId", "Buku dari peminjaman ini tidak tercatat hilang. Catat dulu bukunya sebagai hilang.");
   }
   const charged = await lastCharge(tx, borrowingId, "lost");
   if (charged && !charged.state.isReversed) {
-    throw new ConflictError("Buku hilang ini sudah ditagih. Batalkan dulu denda itu bila keliru.");
+    throw new ConflictError("Buku hilang ini sudah ditagih. Batalkan dulu denda itu jika keliru.");
   }
 }

@@ -1,5 +1,6 @@
-import { ConflictError, NotFoundError, ValidationError } from "../../../errors.js";
+import { ConflictError, NotFoundError, ThrottledError, ValidationError } from "../../../errors.js";
 import { idempotencyKeyText, undoText } from "../../acts/actTexts.js";
+import { ApprovalInputRef, approvalField } from "../../acts/approval.graphql.js";
 import { builder } from "../../../platform/graphql/builder.js";
 import { recordIdOf } from "../../../platform/graphql/recordIds.js";
 import { withoutNulls } from "../../../platform/graphql/withoutNulls.js";
@@ -120,12 +121,15 @@ builder.relayMutationField(
       id: t.globalID({ required: true, description: fineField }),
       amount: t.int({ required: true, description: `${amountField} At most what is open.` }),
       reason: t.string({ required: true, description: "Why, at most 500 characters." }),
+      approval: t.field({ type: ApprovalInputRef, description: approvalField }),
       idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
-    description: "Lets off some of a fine, or all (bebaskan). Administrators. Source: POST /fines/{id}/waivers.",
-    errors,
+    description:
+      "Lets off some of a fine, or all (bebaskan). Administrators, and who has their approval. Source: POST " +
+      "/fines/{id}/waivers.",
+    errors: { types: [...errors.types, ThrottledError] },
     resolve: (_root, { input: { id, ...input } }, context) =>
       context.ledgerEditing.waiveFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input)),
   },
@@ -173,12 +177,15 @@ builder.relayMutationField(
       id: t.globalID({ required: true, description: fineField }),
       amount: t.int({ required: true, description: `${amountField} At most what was paid.` }),
       reason: t.string({ required: true, description: "Why, at most 500 characters." }),
+      approval: t.field({ type: ApprovalInputRef, description: approvalField }),
       idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
   {
-    description: "Gives money back, so that the fine is open again. Administrators. Source: POST /fines/{id}/refunds.",
-    errors,
+    description:
+      "Gives money back, so that the fine is open again. Administrators, and who has their approval. Source: POST " +
+      "/fines/{id}/refunds.",
+    errors: { types: [...errors.types, ThrottledError] },
     resolve: (_root, { input: { id, ...input } }, context) =>
       context.ledgerEditing.refundFine(context.viewer, recordIdOf("Fine", id), withoutNulls(input)),
   },

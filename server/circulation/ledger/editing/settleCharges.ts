@@ -48,7 +48,7 @@ export async function payCharges(
   );
   const unknown = chargeIds?.findIndex((chargeId) => !charges.some(({ id }) => id === chargeId)) ?? -1;
   if (unknown >= 0) {
-    throw invalid(`fineIds.${unknown}`, "Denda ini tidak ada pada siswa itu.");
+    throw invalid(`fineIds.${unknown}`, "Denda ini bukan milik anggota itu.");
   }
   assertAtMostOpen(
     amount,
@@ -117,7 +117,7 @@ export async function refundCharge(tx: Transaction, chargeId: number, refund: Am
   const charge = await requireCharge(tx, chargeId);
   const { paid } = charge.state;
   if (refund.amount > paid) {
-    throw invalid("amount", paid === 0 ? "Denda ini belum dibayar." : `Yang sudah dibayar ${rupiah(paid)}.`);
+    throw invalid("amount", paid === 0 ? "Denda ini belum dibayar." : `Jumlah yang sudah dibayar ${rupiah(paid)}.`);
   }
   const refunded = await withReceipt(tx, [await settle(tx, "refund", { kind: "refund", charge, ...refund })]);
   const waived = await settleFoundLoss(tx, chargeId, refund);

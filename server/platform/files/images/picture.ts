@@ -121,7 +121,7 @@ async function assertReadable(path: string, { noun, maxRatio = Infinity }: Pictu
     throw tooManyPixelsError(MAX_AVIF_PIXELS);
   }
   if (Math.max(width, height) > maxRatio * Math.min(width, height)) {
-    throw new FileRefusedError("fileType", "Gambar ini terlalu panjang. Potong dahulu, lalu unggah lagi.");
+    throw new FileRefusedError("fileType", "Gambar ini terlalu panjang. Potong dulu, lalu unggah lagi.");
   }
 }
 
@@ -145,12 +145,12 @@ function checkHead(head: Buffer, noun: string): void {
 function tooManyPixelsError(maxPixels: number): FileRefusedError {
   return new FileRefusedError(
     "fileTooLarge",
-    `Gambar lebih besar dari ${maxPixels / 1_000_000} megapiksel. Perkecil dahulu.`,
+    `Gambar lebih besar dari ${maxPixels / 1_000_000} megapiksel. Perkecil dulu, lalu unggah lagi.`,
   );
 }
 
 function notAPictureError(noun: string): FileRefusedError {
-  return new FileRefusedError("fileType", `${noun} harus gambar JPEG, PNG, WebP atau AVIF.`);
+  return new FileRefusedError("fileType", `${noun} harus gambar JPEG, PNG, WebP, atau AVIF.`);
 }
 
 /** The format of iPhone photos, which we may not ship a decoder for. */

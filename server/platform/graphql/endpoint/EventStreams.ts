@@ -1,38 +1,25 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 
 import type { FastifyReply } from "fastify";
 
-import { ThrottledError } from "../../../errors.js";
 import { isSignedIn, type Viewer } from "../../../viewer.js";
 import { whenClosed } from "../../http/whenClosed.js";
 
 /** The maximum number of simultaneous streams of one user. */
 const MAX_STREAMS_PER_VIEWER = 20;
 
-/** The open event streams (subscriptions). */
+/** The open streams of events, such as subscriptions, counted by what they are and not by what was asked for. */
 export class EventStreams {
   private readonly openStreams = new Map<FastifyReply, string>();
 
-  /** @throws ThrottledError if a user already has too many open streams. */
-  assertStreamLimit(viewer: Viewer, accept: string | undefined): void {
+  /** Counts a stream until its reply is closed. Whether it may be opened: a user has only so many at once. */
+  take(viewer: Viewer, reply: FastifyReply): boolean {
     const viewerKey = viewerKeyOf(viewer);
     const count = [...this.openStreams.values()].filter((other) => other === viewerKey).length;
-    if (accept?.includes("text/event-stream") && count >= MAX_STREAMS_PER_VIEWER) {
-      throw new ThrottledError("Terlalu banyak tab memantau sekaligus. Tutup sebagian, lalu coba lagi.", 10);
-    }
-  }
-
-  open(viewer: Viewer, reply: FastifyReply, stream: Readable): Readable {
-    this.openStreams.set(reply, viewerKeyOf(viewer));
-    whenClosed(reply.raw, () => {
-      this.openStreams.delete(reply);
-      stream.destroy();
-    });
-    // A client that disconnects is not an error.
-    stream.on("error", () => undefined);
-    // Tells a buffering proxy to forward events immediately.
-    void reply.header("x-accel-buffering", "no");
-    return stream;
+    if (count >= MAX_STREAMS_PER_VIEWER) return false;
+    this.openStreams.set(reply, viewerKey);
+    whenClosed(reply.raw, () => void this.openStreams.delete(reply));
+    return true;
   }
 
   endAll(): void {
@@ -40,6 +27,19 @@ export class EventStreams {
       reply.raw.destroy();
     }
   }
+}
+
+/** The body as it is sent: it ends with its reply, also where nobody has begun to read it; Yoga's own does not. */
+export function streamOf(body: AsyncIterable<Uint8Array>, reply: FastifyReply): Readable {
+  const stream = Readable.from(piecesOf(body));
+  // A client that disconnects is not an error.
+  stream.on("error", () => undefined);
+  whenClosed(reply.raw, () => stream.destroy());
+  return stream;
+}
+
+async function* piecesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* body;
 }
 
 function viewerKeyOf(viewer: Viewer): string {

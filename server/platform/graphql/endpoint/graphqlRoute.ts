@@ -1,14 +1,11 @@
-import { Readable } from "node:stream";
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { UnauthenticatedError } from "../../../errors.js";
-import { isVisitor } from "../../../viewer.js";
+import { ThrottledError, UnauthenticatedError } from "../../../errors.js";
+import { hasAccount } from "../../../viewer.js";
 import type { RequestAuth } from "../../auth/RequestAuth.js";
-import type { RequestContext } from "../../requestContext.js";
 import { wantsHtml } from "../../http/httpFailures.js";
 import { isMultipart, parseJson } from "../../http/requestBodies.js";
-import { EventStreams } from "./EventStreams.js";
+import { EventStreams, streamOf } from "./EventStreams.js";
 import { graphiqlPage } from "./graphiql.js";
 import { multipartOperations } from "../multipartOperations.js";
 import { COST_HEADER } from "./operationCost.js";
@@ -62,18 +59,24 @@ export function addGraphqlRoute(
           parseJson(typeof json === "string" && json !== "" ? json : "{}");
         }
         const context = await requestAuth.contextOf(request, reply);
-        if (isMultipart(request) && isVisitor(context.viewer)) {
+        if (isMultipart(request) && !hasAccount(context.viewer)) {
           throw new UnauthenticatedError("Silakan login dulu sebelum mengirim berkas.");
         }
-        streams.assertStreamLimit(context.viewer, request.headers.accept);
+        const outcome = { isRefused: false };
+        const withStreams = Object.assign(context, {
+          takeStream: () => {
+            outcome.isRefused = !streams.take(context.viewer, reply);
+            return !outcome.isRefused;
+          },
+        });
         const call: GraphqlCall = isMultipart(request)
-          ? Object.assign(Object.create(context) as RequestContext, {
+          ? Object.assign(Object.create(withStreams) as typeof withStreams, {
               operations: await multipartOperations(request.raw, reply.raw, {
                 maxFieldSize: MAX_QUERY_BYTES,
                 maxFileSize: maxFileBytes,
               }),
             })
-          : context;
+          : withStreams;
         const response = await yoga.fetch(
           `http://localhost${request.url}`,
           {
@@ -83,13 +86,20 @@ export function addGraphqlRoute(
           },
           call,
         );
+        if (outcome.isRefused) {
+          throw new ThrottledError("Terlalu banyak tab memantau sekaligus. Tutup sebagian.", 10);
+        }
+        const stream =
+          response.body !== null && isStreamed(response)
+            ? streamOf(response.body as AsyncIterable<Uint8Array>, reply)
+            : null;
         // What an operation asks for may be of one reader alone, as what a letter's token opens.
-        if (!isEventStream(response)) void reply.header("cache-control", "no-store");
+        void reply.header("cache-control", "no-store");
+        // Tells a buffering proxy to forward events immediately.
+        if (stream) void reply.header("x-accel-buffering", "no");
         copyHeaders(response.headers, reply);
         reply.code(response.status);
-        return response.body !== null && isEventStream(response)
-          ? reply.send(streams.open(context.viewer, reply, Readable.from(response.body as AsyncIterable<Uint8Array>)))
-          : reply.send(Buffer.from(await response.arrayBuffer()));
+        return reply.send(stream ?? Buffer.from(await response.arrayBuffer()));
       },
     });
     done();
@@ -97,19 +107,22 @@ export function addGraphqlRoute(
 }
 
 /**
- * For event streams, without Yoga's `cache-control: no-cache`, which is weaker than ours, and its invalid
- * `content-encoding: none`.
+ * Of the connection, which is the web server's to say: an answer of a known length is not chunked as well. And Yoga's
+ * invalid `content-encoding: none`.
  */
+const NOT_YOGAS = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
+
 function copyHeaders(headers: Headers, reply: FastifyReply): void {
   headers.forEach((value, name) => {
-    if (!reply.hasHeader(name) && name.toLowerCase() !== "content-encoding") {
+    if (!reply.hasHeader(name) && !NOT_YOGAS.has(name.toLowerCase())) {
       void reply.header(name, value);
     }
   });
 }
 
-function isEventStream({ headers }: Response): boolean {
-  return headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+/** Events and the parts of an answer come as they happen; whatever else there is, is there at once. */
+function isStreamed({ headers }: Response): boolean {
+  return /^(?:text\/event-stream|multipart\/mixed)\b/iu.test(headers.get("content-type") ?? "");
 }
 
 /** GraphQL only needs the content type, the accepted type, and whether the cost is asked for. */

@@ -23,6 +23,12 @@ import { type FailureLog, toPublicError } from "../failures.js";
  */
 export const MAX_COST = 5_000;
 
+/**
+ * What the schema costs that describes itself: its types are made for whoever asks, all at once, and no list of them
+ * has a size to be priced by. One whole schema takes as long as the dearest read.
+ */
+const INTROSPECTION_COST: Readonly<Record<string, number>> = { __schema: 4_000, __type: 400 };
+
 export interface OperationCost {
   readonly requested: number;
   readonly limit: number;
@@ -127,14 +133,25 @@ export function operationCost({
   try {
     const priced = pricedDocument(operation, document);
     const { complexity } = complexityFromQuery(priced, { schema, ctx: contextValue as object, variables });
-    prices.set(shape, complexity);
-    return { requested: complexity, limit: MAX_COST };
+    const requested = complexity + introspectionCost(priced);
+    prices.set(shape, requested);
+    return { requested, limit: MAX_COST };
   } catch (error) {
     if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) {
       return { requested: 0, limit: MAX_COST };
     }
     throw error;
   }
+}
+
+function introspectionCost(document: DocumentNode): number {
+  let cost = 0;
+  visit(document, {
+    Field: ({ name }) => {
+      cost += INTROSPECTION_COST[name.value] ?? 0;
+    },
+  });
+  return cost;
 }
 
 const SHAPES_KEPT = 20;

@@ -22,7 +22,11 @@ import { limitOperationCost, type OnCost } from "./operationCost.js";
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
 
 /** What a route passes to Yoga with the request: its context, and the operations where they are read already. */
-export type GraphqlCall = RequestContext & { readonly operations?: GraphQLParams };
+export type GraphqlCall = RequestContext & {
+  readonly operations?: GraphQLParams;
+  /** Counts one more stream of the viewer; false if there are too many, which the route then answers. */
+  readonly takeStream: () => boolean;
+};
 
 interface YogaOptions {
   readonly schema: GraphQLSchema;
@@ -42,6 +46,13 @@ export function createGraphqlServer({ schema, log, accessLog, onCost, introspect
       if (operations) {
         setRequestParser(() => operations);
       }
+    },
+  };
+  // By what the operation is: what a client accepts says nothing of what it gets.
+  const countedStreams: Plugin<GraphqlCall> = {
+    onSubscribe: ({ args, setResultAndStopExecution }) => {
+      const { takeStream } = args.contextValue as GraphqlCall;
+      if (!takeStream()) setResultAndStopExecution({ data: null });
     },
   };
   const timeOfQueries: Plugin<RequestContext> = {
@@ -69,6 +80,7 @@ export function createGraphqlServer({ schema, log, accessLog, onCost, introspect
       multipartOperations,
       logGraphqlRefusals(accessLog),
       limitOperationCost(log, onCost),
+      countedStreams,
       timeOfQueries,
       maxTokensPlugin({ n: limits.tokens }),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),

@@ -34,7 +34,11 @@ const EXPECTED: Readonly<
     }
   >
 > = {
-  400: { name: "Malformed", description: "The body cannot be read.", message: "Permintaan ini tidak dapat dibaca." },
+  400: {
+    name: "Malformed",
+    description: "The body cannot be read.",
+    message: "Permintaan ini tidak dapat dibaca. Muat ulang halaman, lalu coba lagi.",
+  },
   401: {
     name: "Unauthenticated",
     description: "Nobody is logged in, or not any more: the session or the token is unknown, revoked or over.",
@@ -45,7 +49,11 @@ const EXPECTED: Readonly<
     description: "Not allowed to this account or token, or the CSRF token is missing.",
     message: "Hanya petugas yang boleh melakukan ini.",
   },
-  404: { name: "NotFound", description: "There is no such record.", message: "Data ini tidak ditemukan." },
+  404: {
+    name: "NotFound",
+    description: "There is no such record.",
+    message: "Data ini tidak ditemukan. Mungkin sudah dihapus.",
+  },
   409: {
     name: "Conflict",
     description: "It clashes with what is there.",
@@ -54,12 +62,12 @@ const EXPECTED: Readonly<
   413: {
     name: "TooLarge",
     description: "The body or the file is too large.",
-    message: "Permintaan ini terlalu besar.",
+    message: "Kiriman ini terlalu besar. Kurangi isinya, lalu coba lagi.",
   },
   414: {
     name: "AddressTooLong",
     description: "An id or a short name in the address is longer than any is.",
-    message: "Alamat ini terlalu panjang.",
+    message: "Alamat halaman ini terlalu panjang. Kurangi pencarian atau filternya.",
   },
   415: {
     name: "WrongType",
@@ -76,7 +84,7 @@ const EXPECTED: Readonly<
     name: "Throttled",
     description:
       "Too many tries, or more than one network may ask for in a minute; `Retry-After` says when to come again.",
-    message: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
+    message: "Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.",
   },
 };
 

@@ -14,7 +14,8 @@ interface OpenApiOptions {
 
 const ACCESS_DESCRIPTIONS: Readonly<Record<Access, string>> = {
   everyone: "Everyone may call it.",
-  signedIn: "For whoever is logged in.",
+  account: "For whoever is logged in, also with a temporary password.",
+  signedIn: "For whoever is logged in with a password of their own.",
   staff: "For librarians, administrators included.",
   admin: "For administrators.",
 };

@@ -15,6 +15,7 @@ import {
 } from "../reportRefs.graphql.js";
 import { MOST_CLASSES, type QuarterLoans } from "../loans/loanFigures.js";
 import type { AccreditationReport } from "../ReportService.js";
+import { MISSING_KINDS, type MissingData, type MissingKind } from "./missingData.js";
 import type { TargetState } from "./targetStates.js";
 
 /** Books that neither category nor class assigns are a group too. */
@@ -199,6 +200,37 @@ const TargetStateRef = builder.objectRef<TargetState>("TargetState").implement({
   }),
 });
 
+const missingKinds: Readonly<Record<MissingKind, string>> = {
+  category_group: "Titles in categories that have no group.",
+  book_category: "Titles without a category.",
+  book_class: "Titles of which neither a group nor a class tells whether they are fiction.",
+  acquisition_day: "Copies that an import brought without the day of their acquisition.",
+  pupil_class: "Active pupils without a class.",
+};
+const MissingKindRef = builder.enumType("MissingDataKind", {
+  description: "What a library may not have recorded.",
+  values: Object.fromEntries(
+    MISSING_KINDS.map((kind) => [kind.toUpperCase(), { value: kind, description: missingKinds[kind] }]),
+  ),
+});
+
+const MissingDataRef = builder.objectRef<MissingData>("MissingData").implement({
+  description: "What figures of the report leave out, because it is not recorded.",
+  fields: (t) => ({
+    kind: t.field({ type: MissingKindRef, description: "What is missing.", resolve: ({ kind }) => kind }),
+    count: t.exposeInt("count", { description: "How many titles, copies or pupils are left out." }),
+    figures: t.field({
+      type: [ReportFigureRef],
+      complexity: costOf(4),
+      description: "Which figures leave them out.",
+      resolve: ({ figures }) => [...figures],
+    }),
+    text: t.exposeString("text", {
+      description: "The same in words: `120 judul belum punya kategori, jadi tidak ikut dihitung.`",
+    }),
+  }),
+});
+
 export const AccreditationReportRef = builder.objectRef<AccreditationReport>("AccreditationReport").implement({
   description: "The figures that a library hands in for its accreditation, with what they are divided by.",
   fields: (t) => ({
@@ -234,6 +266,12 @@ export const AccreditationReportRef = builder.objectRef<AccreditationReport>("Ac
       complexity: costOf(REPORT_FIGURES.length),
       description: "Of the figures that have a target, in the order of the report.",
       resolve: ({ targets }) => [...targets],
+    }),
+    missing: t.field({
+      type: [MissingDataRef],
+      complexity: costOf(MISSING_KINDS.length),
+      description: "What figures leave out because it is not recorded; only what really is missing.",
+      resolve: ({ missing }) => [...missing],
     }),
   }),
 });

@@ -15,14 +15,15 @@ const GROUPS: Readonly<Record<CollectionGroup, string>> = {
   audiovisual: "Audiovisual",
 };
 
-export const ACCREDITATION_HEADER = ["Bagian", "Angka", "Nilai", "Target", "Keterangan"];
+export const ACCREDITATION_HEADER = ["Bagian", "Angka", "Nilai", "Target", "Keterangan", "Catatan"];
 
 /** The figures as lines of a table, with their targets; what cannot be divided stays empty. */
 export function accreditationRows(report: AccreditationReport): Cells[] {
   const states = new Map(report.targets.map((state) => [state.figure, state]));
   return figureRows(report).map(([part, label, value, figure]) => {
     const state = figure && states.get(figure);
-    return [part, label, value, state?.target ?? "", state?.state ?? ""];
+    const notes = report.missing.flatMap(({ figures, text }) => (figure && figures.includes(figure) ? [text] : []));
+    return [part, label, value, state?.target ?? "", state?.state ?? "", notes.join(" ")];
   });
 }
 
@@ -37,7 +38,7 @@ function figureRows(report: AccreditationReport): Row[] {
   const { collection, members, acquisitions, visits, loans, fines } = report;
   return [
     ["Layanan", "Hari buka", report.openDays, "open_days"],
-    ["Layanan", "Jam buka per minggu", decimal(report.openingHoursPerWeek), "opening_hours_per_week"],
+    ["Layanan", "Jam layanan per minggu", decimal(report.openingHoursPerWeek), "opening_hours_per_week"],
     ["Koleksi", "Judul", collection.titles, "titles"],
     ["Koleksi", "Eksemplar", collection.copies, "copies"],
     ...collection.perDivision.flatMap(({ code, name, titles, copies }): Row[] => [
@@ -70,7 +71,7 @@ function figureRows(report: AccreditationReport): Row[] {
     ["Kunjungan", "Pengunjung per hari buka", decimal(visits.perOpenDay), "visitors_per_open_day"],
     ["Kunjungan", "Kunjungan per siswa", decimal(visits.perPupil), "visits_per_pupil"],
     ["Peminjaman", "Peminjaman", loans.loans, "loans"],
-    ["Peminjaman", "Buku Paket dan set kelas", loans.setLoans],
+    ["Peminjaman", "Buku paket dan pinjaman kelas", loans.setLoans],
     ["Peminjaman", "Perpanjangan", loans.renewals],
     ["Peminjaman", "Peminjaman per hari buka", decimal(loans.perOpenDay), "loans_per_open_day"],
     ["Peminjaman", "Peminjaman per anggota per bulan", decimal(loans.perMemberAndMonth), "loans_per_member_and_month"],
@@ -87,7 +88,7 @@ function figureRows(report: AccreditationReport): Row[] {
     ["Peminjaman", "Terlambat", loans.overdue, "overdue_loans"],
     ["Denda", "Denda dikenakan (Rp)", fines.charged],
     ["Denda", "Denda dibayar (Rp)", fines.paid],
-    ["Denda", "Denda dikembalikan (Rp)", fines.refunded],
+    ["Denda", "Pengembalian uang denda (Rp)", fines.refunded],
     ["Denda", "Denda dibebaskan (Rp)", fines.waived],
     ["Denda", "Ganti buku (Rp)", fines.replaced],
     ["Denda", "Denda belum lunas (Rp)", fines.open],

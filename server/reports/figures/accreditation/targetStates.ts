@@ -108,6 +108,6 @@ function hundredths(value: number): number {
 
 function targetWords({ atLeast, atMost }: ReportTarget): string {
   if (atMost === null) return decimals.format(atLeast ?? 0);
-  if (atLeast === null) return `paling banyak ${decimals.format(atMost)}`;
+  if (atLeast === null) return `maksimal ${decimals.format(atMost)}`;
   return atLeast === atMost ? decimals.format(atLeast) : `${decimals.format(atLeast)}–${decimals.format(atMost)}`;
 }

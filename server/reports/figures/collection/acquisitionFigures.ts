@@ -3,6 +3,7 @@ import sql, { type Sql } from "sql-template-tag";
 import { sourceTable } from "../../../authorities/records/Source.entity.js";
 import { copyPrice } from "../../../books/copies/copyPrice.js";
 import { copyTable } from "../../../books/copies/Copy.entity.js";
+import { undatedCopy } from "../../../books/query/collectionFilter.js";
 import { integer, nullable, type RowOf, text } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";
 import { required } from "../../../platform/required.js";
@@ -17,6 +18,8 @@ export interface AcquisitionTotals {
   readonly copies: number;
   /** Whole rupiah by what each copy cost, or else its book; those without a price add nothing. */
   readonly value: number;
+  /** Copies that neither have a price nor are of a book that has one: the value leaves them out. */
+  readonly unpricedCopies: number;
 }
 
 export interface DatedAcquisitions extends AcquisitionTotals {
@@ -35,6 +38,7 @@ const totalColumns = {
   titles: integer(sql`COUNT(DISTINCT acquired.book_id)`),
   copies: integer(sql`COUNT(*)`),
   value: integer(sql`COALESCE(SUM(acquired.price), 0)`),
+  unpricedCopies: integer(sql`COALESCE(SUM(CASE WHEN acquired.price IS NULL THEN 1 ELSE 0 END), 0)`),
 };
 const monthColumns = { month: text(sql`SUBSTR(acquired.day, 1, 7)`) };
 const sourceColumns = { sourceName: nullable(sourceTable.name) };
@@ -59,8 +63,7 @@ export async function readAcquisitionTotals(reader: Reader, days: ReportDays): P
   return {
     ...required(totals, "the sums of what came"),
     undatedCopies: await reader.count(
-      sql`FROM copies JOIN books ON books.id = copies.book_id WHERE copies.acquired_at IS NULL
-        AND copies.import_id IS NOT NULL AND copies.listed = 1 AND books.listed = 1`,
+      sql`FROM copies JOIN books ON books.id = copies.book_id WHERE ${undatedCopy} AND books.listed = 1`,
     ),
   };
 }

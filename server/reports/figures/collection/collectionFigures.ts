@@ -1,9 +1,10 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import { categoryTable } from "../../../authorities/records/Category.entity.js";
 import { classificationTable } from "../../../authorities/records/Classification.entity.js";
 import { COLLECTION_GROUPS, type CollectionGroup } from "../../../authorities/collectionGroups.js";
 import { bookTable } from "../../../books/Book.entity.js";
+import { heldOnShelf } from "../../../books/bookReads.js";
 import { copyTable } from "../../../books/copies/Copy.entity.js";
 import { loanRuleTable } from "../../../circulation/policy/LoanRule.entity.js";
 import { integer, notNull, pick } from "../../../platform/database/columns.js";
@@ -41,6 +42,10 @@ export interface CollectionFigures extends Holding {
   /** Held, but badly damaged. */
   readonly damagedCopies: number;
   readonly withdrawnCopies: number;
+  /** Held titles whose category has no group, and how many such categories there are. */
+  readonly titlesWithoutGroup: number;
+  readonly categoriesWithoutGroup: number;
+  readonly titlesWithoutCategory: number;
 }
 
 const heldColumns = {
@@ -51,9 +56,6 @@ const heldColumns = {
 };
 const stateColumns = { ...pick(copyTable, "status", "condition"), copies: integer(sql`COUNT(*)`) };
 const neverLentColumns = { categoryId: notNull(loanRuleTable.categoryId) };
-
-/** A copy that belongs to the collection on paper and on the shelf. */
-export const heldOnShelf: Sql = sql`copies.listed = 1 AND copies.status NOT IN ('withdrawn', 'lost')`;
 
 export async function readCollection(reader: Reader): Promise<CollectionFigures> {
   const held = await reader.select(
@@ -74,6 +76,7 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
     const sortKey = classificationId === null ? null : (sortKeys.get(classificationId) ?? null);
     return {
       ...counts,
+      categoryId,
       division: divisionOf(sortKey),
       group: groupOf(categoryId === null ? null : (groups.get(categoryId) ?? null), sortKey),
       lendable: categoryId !== null && neverLent.has(categoryId) ? 0 : counts.lendable,
@@ -83,6 +86,7 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
     group,
     ...sumOf(kinds.filter((kind) => kind.group === group)),
   }));
+  const ungrouped = kinds.filter(({ categoryId }) => categoryId !== null && !groups.has(categoryId));
   const titlesOf = (group: CollectionGroup) => titlesIn(perGroup, group);
   const copiesIn = (test: (state: (typeof states)[number]) => boolean) => sumOfCopies(states.filter(test));
   return {
@@ -100,6 +104,9 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
       ({ status, condition }) => condition === "damaged" && status !== "lost" && status !== "withdrawn",
     ),
     withdrawnCopies: copiesIn(({ status }) => status === "withdrawn"),
+    titlesWithoutGroup: sumOf(ungrouped).titles,
+    categoriesWithoutGroup: new Set(ungrouped.map(({ categoryId }) => categoryId)).size,
+    titlesWithoutCategory: sumOf(kinds.filter(({ categoryId }) => categoryId === null)).titles,
   };
 }
 

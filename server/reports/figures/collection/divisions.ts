@@ -1,5 +1,6 @@
 import type { CollectionGroup } from "../../../authorities/collectionGroups.js";
 import { ISLAM, MAIN_CLASSES } from "../../../authorities/tree/classNames.js";
+import { FICTION_CODES } from "../../../books/query/collectionFilter.js";
 import { classPath } from "../../../authorities/tree/classPath.js";
 
 /** A main class of the shelves: `000` to `900`, `2X` for Islam; null for books of no class. */
@@ -32,7 +33,7 @@ export function divisionOf(sortKey: string | null): DivisionCode {
  * Novels and stories: 8x3 of each literature, 808.83, 89x.y3 and 899.xxx 3; or F, Fik, Fic, Fiksi, Fiction. Fikih is
  * none.
  */
-const FICTION = /^(?:8[1-8]3|80883|89[1-8]\d3|899\d{3}3|~f(?:ik(?:si)?|ic(?:tion)?)?(?![a-z]))/u;
+const FICTION = new RegExp(`^(?:8[1-8]3|80883|89[1-8]\\d3|899\\d{3}3|~(?:${FICTION_CODES.join("|")})(?![a-z]))`, "u");
 
 /** What the category says, or else the class; null where neither does. */
 export function groupOf(category: CollectionGroup | null, sortKey: string | null): CollectionGroup | null {

@@ -5,7 +5,7 @@ import { borrowingTable } from "../../../circulation/borrowings/Borrowing.entity
 import { bookTable } from "../../../books/Book.entity.js";
 import type { Reader } from "../../../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../../../platform/database/keyset.js";
-import { heldOnShelf } from "./collectionFigures.js";
+import { heldOnShelf } from "../../../books/bookReads.js";
 import { type ReportDays, spanOf } from "../reportDays.js";
 
 const isHeld = sql`books.listed = 1

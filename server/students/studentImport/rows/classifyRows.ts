@@ -69,7 +69,7 @@ export class SeenNumbers {
     const ofNis = this.holderOf("nis", nis);
     const ofNisn = nisn ? this.holderOf("nisn", nisn) : undefined;
     return [
-      ...(ofNis === undefined ? [] : [{ name: "nis", message: `NIS ini sudah ada di ${ofNis}.` }]),
+      ...(ofNis === undefined ? [] : [{ name: "nis", message: `NIS / No. anggota ini sudah ada di ${ofNis}.` }]),
       ...(ofNisn === undefined ? [] : [{ name: "nisn", message: `NISN ini sudah ada di ${ofNisn}.` }]),
     ];
   }
@@ -114,13 +114,16 @@ export function classifyRows(
       row,
       before,
       difference,
-      notes: [...row.notes, ...(isOtherName(before.name, name) ? [`NIS ini milik ${describe(before)}.`] : [])],
+      notes: [
+        ...row.notes,
+        ...(isOtherName(before.name, name) ? [`NIS / No. anggota ini milik ${describe(before)}.`] : []),
+      ],
     };
   });
 }
 
 function describe({ name, nis, className }: StudentRow): string {
-  return `${name} (NIS ${nis}${className === null ? "" : `, ${className}`})`;
+  return `${name} (No. anggota ${nis}${className === null ? "" : `, ${className}`})`;
 }
 
 /** Two names without a word in common are two people, or somebody's numbers have slipped by a row. */

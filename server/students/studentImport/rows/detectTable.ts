@@ -163,8 +163,8 @@ export async function detectStudentFormat(file: CsvFile): Promise<StudentFormat>
       .map((name) => `“${name.trim().slice(0, 40)}”`)
       .join(", ");
     throw fileError(
-      "Kolom NIS dan nama tidak ditemukan. Baris judul harus berisi nama kolom, paling sedikit “nis” dan “nama”; " +
-        `yang terbaca: ${names}.`,
+      "Kolom NIS dan nama tidak ditemukan. Baris judul harus berisi nama kolom, minimal “nis” dan “nama”; " +
+        `kolom yang terbaca: ${names}.`,
     );
   }
   const choices = DEFAULT_CHOICES;

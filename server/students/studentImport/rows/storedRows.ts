@@ -47,7 +47,8 @@ export function toStoredRow(
 /** `NISN: …`, unless the message names the field itself. */
 function inWords({ name, message }: FieldError): string {
   const label = name in STUDENT_COLUMNS ? STUDENT_COLUMNS[name as StudentColumn].label : name;
-  return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+  const [shortLabel = label] = label.split(" / ");
+  return message.toLowerCase().includes(shortLabel.toLowerCase()) ? message : `${label}: ${message}`;
 }
 
 /** The cells of a row as they are kept: a hostile one may be as long as the file. */

@@ -14,9 +14,10 @@ interface ColumnMeaning {
 /** Every column that is imported, in the order in which a form lists them. */
 export const STUDENT_COLUMNS = {
   nis: {
-    label: "NIS",
+    label: "NIS / No. anggota",
     headers: [
       "nis",
+      "nis no anggota",
       "no induk",
       "nomor induk",
       "nomor induk siswa",
@@ -43,7 +44,7 @@ export const STUDENT_COLUMNS = {
     ],
   },
   nisn: { label: "NISN", headers: ["nisn", "nomor induk siswa nasional", "no nisn", "pin"] },
-  gender: { label: "Jenis Kelamin", headers: ["jenis kelamin", "jk", "l/p", "kelamin", "gender", "sex"] },
+  gender: { label: "Jenis kelamin", headers: ["jenis kelamin", "jk", "l/p", "kelamin", "gender", "sex"] },
   className: {
     label: "Kelas",
     headers: [
@@ -63,10 +64,10 @@ export const STUDENT_COLUMNS = {
     headers: ["jurusan", "major", "program keahlian", "kompetensi keahlian", "konsentrasi keahlian", "peminatan"],
   },
   academicYear: {
-    label: "Tahun Ajaran",
+    label: "Tahun ajaran",
     headers: ["tahun ajaran", "tahun pelajaran", "academic year", "ta", "tapel"],
   },
-  birthDate: { label: "Tanggal Lahir", headers: ["tanggal lahir", "tgl lahir", "birth date", "date of birth"] },
+  birthDate: { label: "Tanggal lahir", headers: ["tanggal lahir", "tgl lahir", "birth date", "date of birth"] },
   phone: {
     label: "Telepon",
     headers: [
@@ -89,11 +90,11 @@ export const STUDENT_COLUMNS = {
   email: { label: "Email", headers: ["email", "surel", "alamat email", "alamat surel", "member email"] },
   address: { label: "Alamat", headers: ["alamat", "alamat rumah", "alamat lengkap", "address", "member address"] },
   kind: {
-    label: "Jenis Anggota",
+    label: "Jenis anggota",
     headers: ["jenis anggota", "tipe anggota", "tipe keanggotaan", "kind", "member type", "member type name"],
   },
   expiresAt: {
-    label: "Berlaku Sampai",
+    label: "Berlaku sampai",
     headers: ["berlaku sampai", "berlaku hingga", "masa berlaku", "expire date", "expires at", "expiry date"],
   },
 } as const satisfies Readonly<Record<Exclude<keyof StudentValues, NotInFiles>, ColumnMeaning>>;

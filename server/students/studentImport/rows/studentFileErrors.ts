@@ -6,5 +6,5 @@ export function rowsLimitError(mostRows: number): DomainError {
 }
 
 export function noRowsError(): DomainError {
-  return fileError("Berkas hanya berisi nama kolom, tanpa siswa.");
+  return fileError("Berkas hanya berisi nama kolom, tanpa anggota.");
 }

@@ -103,9 +103,7 @@ export async function reconfigureReading(
 
 function toReading({ header, firstRows, separator, hasHeader, rowsBefore, isSlims, secrets }: DetectedTable) {
   if (header.length > MAX_COLUMNS) {
-    throw fileError(
-      `Berkas ini mempunyai ${header.length} kolom; paling banyak ${MAX_COLUMNS}. Periksa pemisah kolomnya.`,
-    );
+    throw fileError(`Berkas ini mempunyai ${header.length} kolom, maksimal ${MAX_COLUMNS}. Periksa pemisah kolomnya.`);
   }
   const secretIndexes = new Set(secrets.map(({ index }) => index));
   const fields = header.map((name, index) => (secretIndexes.has(index) ? null : columnOfHeader(name)));
@@ -144,7 +142,7 @@ function chosenColumns(
   fields: readonly (StudentColumn | null)[],
 ): StudentReadingColumn[] {
   if (fields.length !== columns.length) {
-    throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom; sebutkan arti setiap kolomnya.`);
+    throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom. Cocokkan dulu setiap kolomnya.`);
   }
   const problems = fields.flatMap((field, index) => {
     const name = `columns.${index}`;

@@ -99,7 +99,7 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
   const kind = parseKind(kindText);
   const isOtherType = isSlims && kindText !== undefined && !isKind(kind);
   if (isOtherType) {
-    notes.push(`Tipe anggota “${kindText.slice(0, 100)}” tidak dikenal, jadi tidak diambil.`);
+    notes.push(`Jenis anggota “${kindText.slice(0, 100)}” tidak dikenal, jadi tidak diambil.`);
   }
   const values = {
     nis,
@@ -136,7 +136,7 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
 
 const FILE_WORDS: Readonly<Record<string, string>> = {
   gender: "Isi dengan L atau P.",
-  kind: "Isi dengan Siswa, Guru atau Karyawan.",
+  kind: "Isi dengan Siswa, Guru, atau Karyawan.",
 };
 
 /** Nobody types the values of an enumeration into a spreadsheet. */
@@ -151,7 +151,7 @@ function spoiltNumbers(numbers: Readonly<Record<"nis" | "nisn", string | undefin
       ? {
           name,
           message:
-            `“${text.slice(0, 40)}” dirusak aplikasi spreadsheet, angka belakangnya hilang. ` +
+            `“${text.slice(0, 40)}” dirusak aplikasi lembar kerja (Excel), jadi angka belakangnya terpotong. ` +
             "Buka berkas asalnya, ubah format kolom ini menjadi Teks, lalu simpan lagi sebagai CSV.",
         }
       : [],

@@ -51,7 +51,7 @@ export async function importAtOnce(
   const rows = await readAll(file, options);
   const written = await writeAll(database, viewer, rows, options).catch((error: unknown) => {
     throw isDuplicateError(error)
-      ? new ConflictError("Data siswa diubah orang lain selama impor, dan tidak ada yang diimpor. Coba lagi.")
+      ? new ConflictError("Data anggota diubah orang lain selama impor, jadi belum ada yang diimpor. Coba lagi.")
       : error;
   });
   const studentsOf = (kind: WrittenRow["kind"]) =>

@@ -116,7 +116,7 @@ function keptReason(
     const nisn = difference?.before.nisn ?? null;
     const holder = nisn === null ? undefined : holders.get(nisn);
     return changed.length > 0
-      ? `${capitalised(joinWithAnd(changed))} sudah diubah sesudah impor.`
+      ? `${capitalised(joinWithAnd(changed))} sudah diubah setelah impor.`
       : holder && holder.id !== student.id
         ? `NISN semula sekarang dipakai ${holder.name}.`
         : null;
@@ -130,7 +130,7 @@ function keptReason(
   const { nis = "", name = "", ...rest } = given ?? {};
   const brought = applyStudentChanges({ ...emptyStudent, nis, name }, rest);
   const changed = changedSince(student, brought);
-  return changed.length > 0 ? `${capitalised(joinWithAnd(changed))} sudah diubah sesudah impor.` : null;
+  return changed.length > 0 ? `${capitalised(joinWithAnd(changed))} sudah diubah setelah impor.` : null;
 }
 
 /** The labels of the values that are others by now than the import has written. */

@@ -110,7 +110,7 @@ export const studentImportRowsRoutes = [
       "It can be corrected and imported again as it is.",
     failures: [404, 409],
     handle: async ({ context: { studentImportHistory, viewer }, params: { id } }) =>
-      new StreamedBody(await studentImportHistory.leftOut(viewer, id), `impor-siswa-${id}-tidak-masuk.csv`),
+      new StreamedBody(await studentImportHistory.leftOut(viewer, id), `impor-anggota-${id}-tidak-masuk.csv`),
   }),
 ];
 

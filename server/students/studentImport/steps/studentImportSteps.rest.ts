@@ -47,7 +47,7 @@ const example = {
     zero_is_female: true,
     columns: [{ header: "NIS", field: "nis", reason: "name", samples: ["2024001"] }],
     undecided: [],
-    fields: [{ field: "nis", label: "NIS", is_required: true }],
+    fields: [{ field: "nis", label: "NIS / No. anggota", is_required: true }],
   },
 };
 const params = z.object({ id: wholeNumber() });
@@ -221,7 +221,7 @@ export async function requireImport(
 ): Promise<StoredStudentImport> {
   const row = await studentImportHistory.byId(viewer, id);
   if (!row) {
-    throw new NotFoundError("Impor ini tidak ditemukan.");
+    throw new NotFoundError("Impor ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
   }
   return row;
 }

@@ -16,7 +16,7 @@ test("a screen that breaks is replaced by an apology with a way on, and the next
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { rerender } = render(at("/books", true));
   expect(screen.getByRole("heading", { name: "Maaf, halaman ini gagal ditampilkan" })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Muat Ulang" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Muat ulang" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Ke halaman utama" })).toHaveAttribute("href", "/");
   rerender(at("/about", false));
   expect(screen.getByText("utuh")).toBeInTheDocument();

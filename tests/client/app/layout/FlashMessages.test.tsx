@@ -65,10 +65,35 @@ test("a message waits while the pointer is over it or the focus in it", () => {
   expect(screen.queryByText("Jangan pergi dulu")).not.toBeInTheDocument();
 });
 
+test("a message with something to press stays three times as long", () => {
+  render(<FlashMessages />);
+  act(() => showMessage("Dikembalikan", "success", { label: "Urungkan", run: () => undefined }));
+  wait(14_000);
+  expect(screen.getByRole("button", { name: "Urungkan" })).toBeInTheDocument();
+  wait(2000);
+  expect(screen.queryByText("Dikembalikan")).not.toBeInTheDocument();
+});
+
 test("the close button takes the message away at once", () => {
   render(<FlashMessages />);
   act(() => showMessage("Sudah dibaca"));
   fireEvent.click(screen.getByRole("button", { name: "Tutup pesan" }));
   expect(flashMessage()).toBeNull();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("neither comes nor goes under a double click", () => {
+  render(<FlashMessages />);
+  fireEvent.pointerDown(document.body);
+  act(() => showMessage("Dikembalikan", "success"));
+  wait(1000);
+  expect(screen.queryByText("Dikembalikan")).not.toBeInTheDocument();
+  fireEvent.pointerUp(document.body);
+  wait(299);
+  expect(screen.queryByText("Dikembalikan")).not.toBeInTheDocument();
+  wait(301);
+  expect(screen.getByText("Dikembalikan")).toBeInTheDocument();
+  fireEvent.pointerDown(screen.getByRole("button", { name: "Tutup pesan" }));
+  fireEvent.click(screen.getByRole("button", { name: "Tutup pesan" }));
+  expect(screen.queryByText("Dikembalikan")).not.toBeInTheDocument();
 });

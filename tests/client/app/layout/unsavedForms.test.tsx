@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { BrowserRouter, Link, useNavigate } from "react-router-dom";
 import { useLeaveGuard } from "../../../../client/forms/useLeaveGuard";
+import { useSaveOnLeave } from "../../../../client/forms/useSaveOnLeave";
 import { GuardedNavigation } from "../../../../client/app/navigation/GuardedNavigation";
 import { UnsavedChangesDialog } from "../../../../client/app/navigation/UnsavedChangesDialog";
 import { hasUnsavedForms } from "../../../../client/app/navigation/unsavedForms";
@@ -25,6 +26,14 @@ function Form() {
   const [text, setText] = useState("");
   const navigate = useNavigate();
   const allowLeave = useLeaveGuard(text !== "");
+  useSaveOnLeave(
+    text.startsWith("Buku")
+      ? async () => {
+          await Promise.resolve();
+          if (text === "Buku") setText("");
+        }
+      : null,
+  );
   const save = () => {
     allowLeave();
     void navigate("/about");
@@ -72,6 +81,21 @@ test("leaving an unsaved form asks first and moves afterwards; who stays keeps U
   await screen.findByText("/about");
   expect(hasUnsavedForms()).toBe(false);
 });
+
+test.each([
+  ["Buku", "/about"],
+  ["Buku ditolak", "/books"],
+])(
+  "a form that can be saved is saved by the question and left, and stays where it is refused: %s",
+  async (text, path) => {
+    await userEvent.type(screen.getByLabelText("Judul"), text);
+    await userEvent.click(screen.getByRole("link", { name: "Tentang" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Simpan" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(shown()).toBe(path));
+    expect(hasUnsavedForms()).toBe(path === "/books");
+  },
+);
 
 test("another view of the same screen and the form's own navigation after saving ask nothing", async () => {
   await userEvent.type(screen.getByLabelText("Judul"), "Laskar");

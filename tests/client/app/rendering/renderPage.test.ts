@@ -6,7 +6,7 @@ import { aSession, aUser, type UserRecord } from "../../support/session";
 import { schema } from "../../support/renderScreen";
 
 const book = aBook({ title: "Laskar Pelangi", description: "Sepuluh anak Belitung.", copies: [aCopy("B1")] });
-const post = aPost({ title: "Jam Layanan", bodyHtml: "<h2>Kapan</h2><p>Setiap hari.</p>" });
+const post = aPost({ title: "Jam layanan", bodyHtml: "<h2>Kapan</h2><p>Setiap hari.</p>" });
 const shelves = { posts: [post], books: [book], categories: [aCategory("Fiksi", 1, [book])] };
 
 function page(url: string, failing: string[] = [], user: UserRecord | null = null) {
@@ -72,7 +72,7 @@ test("a book's page says what it is about to readers and to search engines", asy
 test("a post's page has its whole text, and introduces itself to search engines", async () => {
   const { status, html } = await page(`/blogs/${post.slug}`);
   expect(status).toBe(200);
-  expect(html).toContain("<title>Jam Layanan · Perpustakaan Aksara</title>");
+  expect(html).toContain("<title>Jam layanan · Perpustakaan Aksara</title>");
   expect(html).toContain('<link rel="canonical" href="https://pustaka.example/blogs/jam-layanan"/>');
   expect(html).toContain('<meta property="og:type" content="article"/>');
   expect(html).toContain('"@type":"BlogPosting"');
@@ -149,7 +149,7 @@ test("search engines may index login and activation, and the login redirects who
 test("a profile is its owner's: whoever is not logged in is told so with status 401", async () => {
   expect(await page("/user-info")).toMatchObject({ status: 401, html: expect.stringContaining("Silakan login dulu") });
   const own = await page("/user-info", [], aUser("rina"));
-  expect(own).toMatchObject({ status: 200, html: expect.stringContaining("Kontak dan Akun") });
+  expect(own).toMatchObject({ status: 200, html: expect.stringContaining("Kontak dan akun") });
   expect(own.html).toContain("noindex");
   expect(own.html).toMatch(/value="rina"/);
 });

@@ -41,10 +41,10 @@ test("authors are chosen one after the other and put in order with the focus kep
   await user.click(screen.getByRole("option", { name: /Tere Liye/ }));
   expect(authors().map(({ id }) => id)).toEqual(["A1", "A2"]);
 
-  await user.click(screen.getByRole("button", { name: "Naikkan Tere Liye" }));
+  await user.click(screen.getByRole("button", { name: "Pindahkan Tere Liye ke atas" }));
   expect(authors().map(({ id }) => id)).toEqual(["A2", "A1"]);
   expect(screen.getByText("Tere Liye sekarang penulis ke-1.")).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole("button", { name: "Naikkan Tere Liye" })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Pindahkan Tere Liye ke atas" })).toHaveFocus());
   await user.keyboard("{Enter}");
   expect(authors().map(({ id }) => id)).toEqual(["A2", "A1"]);
 

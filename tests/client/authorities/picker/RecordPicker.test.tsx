@@ -103,13 +103,25 @@ test("a response to an earlier search that arrives late is ignored", async () =>
   expect(screen.queryByRole("option", { name: /Bentang/ })).not.toBeInTheDocument();
 });
 
+test("a highlighted record is not another one when the list answers under it", async () => {
+  const { user } = renderPicker();
+  await user.click(field());
+  await screen.findByRole("option", { name: /Bentang/ });
+  await user.keyboard("gra{ArrowDown}{ArrowDown}{ArrowDown}");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Bentang Pustaka");
+  await waitFor(() => expect(screen.queryByRole("option", { name: /Bentang/ })).not.toBeInTheDocument());
+  expect(field()).not.toHaveAttribute("aria-activedescendant");
+  await user.tab();
+  expect(selected()).toEqual({ id: null, name: "gra" });
+});
+
 test("a name that the list lacks can be added, and says that it is new", async () => {
   const { user } = renderPicker();
   await user.click(field());
   await user.keyboard("Mizan");
   await user.click(await screen.findByRole("option", { name: "Tambah “Mizan”" }));
   expect(selected()).toEqual({ id: null, name: "Mizan" });
-  expect(field()).toHaveAccessibleDescription("Baru: ditambahkan ke daftar saat disimpan.");
+  expect(field()).toHaveAccessibleDescription("Data baru ini ditambahkan ke daftar saat disimpan.");
 });
 
 test("a name that differs only in case or punctuation is not offered as new", async () => {
@@ -122,7 +134,7 @@ test("a name that differs only in case or punctuation is not offered as new", as
   expect(selected()).toEqual({ id: "P2", name: "Grasindo" });
 });
 
-test("what was typed is kept when the field is left, and dropped where new names are not allowed", async () => {
+test("what was typed is kept when the field is left, and said to be missing where new names are not allowed", async () => {
   const { user, unmount } = renderPicker();
   await user.click(field());
   await user.keyboard("Mizan");
@@ -138,8 +150,41 @@ test("what was typed is kept when the field is left, and dropped where new names
   await strict.user.keyboard("Mizan");
   expect(await screen.findAllByText("Tidak ada yang cocok.")).not.toHaveLength(0);
   await strict.user.tab();
-  expect(selected()).toEqual({ id: "P2", name: "Grasindo" });
-  expect(field()).toHaveValue("Grasindo");
+  expect(selected()).toBeNull();
+  expect(field()).toHaveValue("Mizan");
+  expect(field()).toHaveAccessibleDescription(
+    /“Mizan” tidak ada di daftar\. Pilih salah satu yang ada, atau kosongkan\./,
+  );
+
+  await strict.user.type(field(), "{Backspace}");
+  expect(field()).not.toBeInvalid();
+  await strict.user.keyboard("{Escape}{Escape}");
+  expect(field()).toHaveValue("");
+});
+
+test("whoever goes on before the list has answered has the record that it names, and no new one", async () => {
+  for (const allowNew of [true, false]) {
+    const { user, unmount } = renderPicker(<Form list="publishers" label="Penerbit" allowNew={allowNew} />);
+    await user.tab();
+    await user.keyboard("grasindo");
+    await user.tab();
+    expect(field()).toHaveValue("grasindo");
+    await waitFor(() => expect(selected()).toEqual({ id: "P2", name: "Grasindo" }));
+    expect(field()).toHaveValue("Grasindo");
+    expect(field()).toHaveAccessibleDescription("Nama di halaman judul.");
+    unmount();
+  }
+});
+
+test("leaving takes the highlighted record, and the field that a new one brings is not the next", async () => {
+  const { user } = renderPicker(<Form list="classifications" label="Klasifikasi" />);
+  await user.click(field());
+  await user.keyboard("297.63");
+  await screen.findByRole("option", { name: "Tambah “297.63”" });
+  await user.keyboard("{ArrowDown}");
+  await user.tab();
+  expect(selected()).toEqual({ id: null, code: "297.63", name: null });
+  expect(screen.getByRole("button", { name: "Simpan" })).toHaveFocus();
 });
 
 test("Esc first closes the options, then restores the chosen value; clearing leaves nothing chosen", async () => {

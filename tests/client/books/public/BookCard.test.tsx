@@ -26,7 +26,7 @@ test("a card shows the title, the authors' first and last names, and a Detail bu
 });
 
 test.each([
-  [{ publishYear: 1980, copiesCount: 3, availableCount: 2 }, "Andrea Hirata · 1980", "2 tersedia"],
+  [{ publishYear: 1980, copiesCount: 8, availableCount: 2 }, "Andrea Hirata · 1980", "Tinggal 2"],
   [
     { publishYear: null, publishYearText: "1342 H", copiesCount: 3, availableCount: 0 },
     "Andrea Hirata · 1342 H",
@@ -38,6 +38,12 @@ test.each([
   card(aBook({ title: "Bumi Manusia", ...fields }));
   expect(screen.getByRole("link", { name: "Andrea Hirata" }).closest("p")).toHaveTextContent(facts);
   expect(screen.getByText(availability)).toBeInTheDocument();
+});
+
+test("a card says nothing of copies that wait on the shelf, as everybody expects", () => {
+  const { container } = card(aBook({ title: "Bumi Manusia", copiesCount: 3, availableCount: 1 }));
+  expect(container.querySelector("article")).not.toHaveTextContent(/tersedia|Tinggal/);
+  expect(screen.getByRole("link", { name: "Detail Bumi Manusia" })).toBeInTheDocument();
 });
 
 test("a card names the call number by which the book stands on its shelf, and leaves out one that is not there", () => {

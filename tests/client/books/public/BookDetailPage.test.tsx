@@ -119,16 +119,16 @@ test("availability is said in words", async () => {
   const copies = within(screen.getByRole("region", { name: "Eksemplar" })).getAllByRole("listitem");
   expect(copies.map((group) => group.textContent)).toEqual([
     "1 tersediaB1Tersedia",
-    "1 sedang dipinjam paling cepat kembali 28 Nov 2026B2 sampai 28 Nov 2026Sedang Dipinjam",
+    "1 sedang dipinjam paling cepat tersedia 28 Nov 2026B2 sampai 28 Nov 2026Sedang dipinjam",
   ]);
 });
 
-test("only facts that exist are listed", async () => {
+test("only facts that exist are listed, and none that is the desk's", async () => {
   show(aBook({ title: "Sutasoma", edition: "2", publishYear: null, publishYearText: "1342 H", price: 85000 }));
   expect(await fact("Edisi")).toHaveTextContent("2");
-  expect(await fact("Tahun Terbit")).toHaveTextContent("1342 H");
+  expect(await fact("Tahun terbit")).toHaveTextContent("1342 H");
   expect(await fact("Bahasa")).toHaveTextContent("Indonesia");
-  expect(await fact("Harga")).toHaveTextContent("Rp85.000");
+  for (const label of ["Harga", "Sumber perolehan"]) expect(screen.queryByText(label)).not.toBeInTheDocument();
   expect(screen.queryByText("Penerbit", { selector: "dt" })).not.toBeInTheDocument();
   expect(screen.queryByRole("list", { name: "Subjek" })).not.toBeInTheDocument();
 });
@@ -145,7 +145,7 @@ test("authors lead to their books, and the digital file can be read", async () =
 });
 
 test("who may not read the digital file is led to the login", async () => {
-  show(aBook({ title: "Atheis", digitalFile: "/static/files/a.pdf", viewerCanReadDigitalFile: false }));
+  show(aBook({ title: "Atheis", hasDigitalFile: true, digitalFile: null, viewerCanReadDigitalFile: false }));
   expect(await screen.findByRole("link", { name: "Login untuk membaca" })).toHaveAttribute("href", "/login");
   expect(screen.queryByRole("link", { name: "Baca versi digital" })).not.toBeInTheDocument();
 });
@@ -203,7 +203,7 @@ test("a book that stands alone has no shelf beside it", async () => {
 test("many copies come in pages", async () => {
   show(aBook({ title: "LKS", copies: Array.from({ length: 388 }, (_, index) => aCopy(`B${index}`)) }));
   expect(await screen.findByText("50 dari 388 eksemplar")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("link", { name: "Tampilkan lebih banyak" }));
+  await userEvent.click(screen.getByRole("link", { name: "Muat lebih banyak" }));
   expect(await screen.findByText("150 dari 388 eksemplar")).toBeInTheDocument();
 });
 

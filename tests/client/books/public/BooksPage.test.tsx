@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Link } from "react-router-dom";
 import { BooksPage } from "../../../../client/books/public/catalogue/BooksPage";
 import { PageRequestContext } from "../../../../client/app/rendering/PageRequest";
-import { aBook, aCategory, aFacet, aLibrary } from "../../support/library";
+import { aBook, aCategory, aFacet, aLibrary, anAuthor } from "../../support/library";
 import { renderScreen } from "../../support/renderScreen";
 
 const manyBooks = (count: number) => Array.from({ length: count }, (_, index) => aBook({ title: `Buku ${index + 1}` }));
@@ -39,8 +39,10 @@ test("an address with a search fills the field and the list", async () => {
   expect(screen.getByLabelText("Urutkan")).toHaveValue("title");
 });
 
+const plainAnswer = { leftOut: [], changes: [], alsoSearched: [] };
+
 test("a corrected search says what its results are of, and offers exactly what was typed", async () => {
-  const searchAnswer = { kind: "CORRECTED", words: "laskar pelangi", leftOut: [] };
+  const searchAnswer = { ...plainAnswer, kind: "CORRECTED", words: "laskar pelangi" };
   const library = aLibrary({ books: [aBook({ title: "Laskar Pelangi" })], searchAnswer });
   const { url: address } = renderScreen(<BooksPage />, { at: "/books?search=laskar+pelanggi&after=24", library });
   expect(await screen.findByText("laskar pelangi", { selector: "strong" })).toBeInTheDocument();
@@ -53,13 +55,67 @@ test("a corrected search says what its results are of, and offers exactly what w
 });
 
 test("a search that is answered with fewer words says which are left out", async () => {
-  const searchAnswer = { kind: "FEWER_WORDS", words: "laskar pelangi", leftOut: ["lengkap"] };
+  const searchAnswer = {
+    ...plainAnswer,
+    kind: "FEWER_WORDS",
+    words: "laskar pelangi",
+    leftOut: ["lengkap", "palang"],
+    changes: [{ typed: "palang", read: "pulang" }],
+  };
   const library = aLibrary({ books: [aBook({ title: "Laskar Pelangi" })], searchAnswer });
   renderScreen(<BooksPage />, { at: "/books?search=laskar+pelangi+lengkap", library });
   await screen.findByText("laskar pelangi", { selector: "strong" });
   expect(results()).toHaveTextContent(
-    "Tidak ada buku yang memuat semua kata itu. Menampilkan hasil untuk laskar pelangi tanpa lengkap.",
+    "Tidak ada buku yang memuat semua kata itu. Menampilkan hasil untuk laskar pelangi tanpa lengkap, palang. " +
+      "Buku yang memuat “pulang” lebih dulu.",
   );
+});
+
+test("a search that is answered as it was typed says which of its words no book needs, and what else was searched", async () => {
+  const searchAnswer = {
+    kind: "EXACT",
+    words: "novel ips 5 cm",
+    leftOut: ["novel", "di", "dan"],
+    changes: [{ typed: "5cm", read: "5 cm" }],
+    alsoSearched: ["ilmu pengetahuan sosial"],
+  };
+  const library = aLibrary({ books: [aBook({ title: "Novel IPS 5 cm" })], searchAnswer });
+  renderScreen(<BooksPage />, { at: "/books?search=novel+ips+5cm", library });
+  expect(
+    await screen.findByText(
+      "“5cm” dibaca “5 cm”. Kata “novel”, “di” dan “dan” tidak harus ada. Termasuk hasil untuk “ilmu pengetahuan sosial”.",
+    ),
+  ).toBeInTheDocument();
+});
+
+test("a search for a topic says whose books follow, and leads to the topic's classes and subjects", async () => {
+  const searchAnswer = {
+    kind: "TOPIC",
+    words: "Fotosintesis",
+    leftOut: [],
+    changes: [],
+    alsoSearched: [],
+    ownCount: 0,
+    classes: ["581"],
+  };
+  const topics = [
+    {
+      __typename: "BookTopic",
+      label: "Fotosintesis",
+      classes: [{ code: "581", name: "Topik tumbuhan", booksCount: 12 }],
+      subjects: [{ booksCount: 1000, subject: { __typename: "Subject", id: "s7", databaseId: 7, name: "Botani" } }],
+    },
+  ];
+  const library = aLibrary({ books: [aBook({ title: "Fotosintesis" })], searchAnswer, topics });
+  renderScreen(<BooksPage />, { at: "/books?search=fotosintesis", library });
+  const links = within(await screen.findByRole("navigation", { name: "Jelajahi topik" })).getAllByRole("link");
+  expect(results()).toHaveTextContent(
+    "Tidak ada judul dengan kata ini; menampilkan buku tentang Fotosintesis (klasifikasi 581).",
+  );
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["581 Topik tumbuhan12", "/books?class=581"],
+    ["Botani1.000+", "/subjects/7"],
+  ]);
 });
 
 test("finding nothing exactly offers what is similar", async () => {
@@ -82,7 +138,7 @@ test("a ticked category filters, is named in a chip, and leaves by it", async ()
   const { url: address } = renderScreen(<BooksPage />, { at: "/books", library });
   await userEvent.click(await screen.findByRole("checkbox", { name: /Fiksi/ }));
   expect(address()).toBe(`/books?category=${encodeURIComponent(fiction.id)}`);
-  const chip = await screen.findByRole("link", { name: "Hapus saringan Fiksi" });
+  const chip = await screen.findByRole("link", { name: "Hapus filter Fiksi" });
   expect(library.bookQueries.at(-1)).toMatchObject({ filter: { categoryIds: [fiction.id] } });
   expect(library.facetQueries.at(-1)).toMatchObject({ filter: { categoryIds: [fiction.id] } });
   expect(screen.getByText("1.942")).toBeInTheDocument();
@@ -91,14 +147,17 @@ test("a ticked category filters, is named in a chip, and leaves by it", async ()
 });
 
 test("several values of one facet are chosen together, and more of them are shown when asked for", async () => {
+  const authors = [anAuthor("Andrea", "Hirata"), anAuthor("Tere", "Liye")];
+  const [andrea, tere] = authors.map(({ id }) => id);
   const library = aLibrary({
     books: manyBooks(3),
+    authors,
     facets: [
       aFacet(
         "AUTHORS",
         [
-          ["Andrea Hirata", 12, "a"],
-          ["Tere Liye", 9, "b"],
+          ["Andrea Hirata", 12, andrea],
+          ["Tere Liye", 9, tere],
         ],
         { hasMore: true, isEstimated: true },
       ),
@@ -109,7 +168,7 @@ test("several values of one facet are chosen together, and more of them are show
   expect(screen.getByText("±12")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: /Andrea Hirata/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Tere Liye/ }));
-  expect(address()).toBe("/books?author=a&author=b");
+  expect(address()).toBe(`/books?${new URLSearchParams(authors.map(({ id }) => ["author", id])).toString()}`);
   await userEvent.click(screen.getByRole("button", { name: "Penulis lainnya" }));
   await waitFor(() => expect(library.facetQueries.at(-1)).toMatchObject({ kinds: ["AUTHORS"], first: 50 }));
 });
@@ -133,7 +192,7 @@ test("a heading that is ticked opens its tens, and a ten narrows it", async () =
   expect(address()).toBe("/books?class=2X4");
   await userEvent.click(screen.getByRole("checkbox", { name: /200 Agama/ }));
   expect(address()).toBe("/books?class=2X4&class=2");
-  expect(screen.getByRole("link", { name: "Hapus saringan Klasifikasi: 2X4" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Hapus filter Klasifikasi: 2X4" })).toBeInTheDocument();
 });
 
 test("the next page is a real link, and lengthens the list when pressed", async () => {
@@ -149,7 +208,9 @@ test("the next page is a real link, and lengthens the list when pressed", async 
 test("finding nothing says what to do next", async () => {
   renderScreen(<BooksPage />, { at: "/books?search=zzz&available=1", library: aLibrary({ books: manyBooks(2) }) });
   expect(await screen.findByText("Tidak ada buku yang cocok dengan “zzz”")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Hapus semua saringan" })).toHaveAttribute("href", "/books?search=zzz");
+  for (const link of screen.getAllByRole("link", { name: "Hapus semua filter" })) {
+    expect(link).toHaveAttribute("href", "/books?search=zzz");
+  }
   expect(screen.getByRole("link", { name: "Lihat semua buku" })).toHaveAttribute("href", "/books");
 });
 

@@ -9,7 +9,7 @@ import { aSession, aUser } from "../../support/session";
 async function show(borrowings: ReturnType<typeof aBorrowing>[]) {
   const { library, session } = aSession({ user: aUser("siti", "STUDENT"), borrowings });
   renderScreen(<UserInfoPage />, { at: "/user-info", library });
-  return { library, session, region: within(await screen.findByRole("region", { name: "Pinjaman Saya" })) };
+  return { library, session, region: within(await screen.findByRole("region", { name: "Pinjaman saya" })) };
 }
 
 test("open loans are shown with their last day, and a late one with what it costs by now", async () => {
@@ -58,11 +58,11 @@ test("a refusal says why at the loan", async () => {
   session.refusal = {
     __typename: "LendingRefusal",
     code: "BAD_USER_INPUT",
-    message: "2 siswa menunggu judul ini. Kembalikan tepat waktu, ya.",
+    message: "2 anggota menunggu judul ini. Kembalikan tepat waktu.",
     checks: [],
   };
   await userEvent.click(await region.findByRole("button", { name: "Perpanjang" }));
-  expect(await region.findByText("2 siswa menunggu judul ini. Kembalikan tepat waktu, ya.")).toBeInTheDocument();
+  expect(await region.findByText("2 anggota menunggu judul ini. Kembalikan tepat waktu.")).toBeInTheDocument();
 });
 
 test("without loans it says how to borrow, and what was read before is asked for when it is opened", async () => {
@@ -71,7 +71,7 @@ test("without loans it says how to borrow, and what was read before is asked for
   ]);
   expect(await region.findByText(/^Tidak ada buku yang sedang Anda pinjam/)).toBeInTheDocument();
   expect(screen.queryByText("Laskar Pelangi")).not.toBeInTheDocument();
-  await userEvent.click(screen.getByText("Riwayat Peminjaman"));
+  await userEvent.click(screen.getByText("Riwayat peminjaman"));
   expect(await screen.findByText("2 Nov 2026 – 9 Nov 2026")).toBeInTheDocument();
   expect(screen.getByText("Denda Rp500")).toBeInTheDocument();
 });
@@ -88,5 +88,5 @@ test("what is owed is said with what it is for, and nothing where that is nothin
     "Hujan · terlambatRp2.500",
   ]);
   expect(region.getByText("Rp4.500")).toBeInTheDocument();
-  expect(region.getByText("Bayar di meja perpustakaan")).toBeInTheDocument();
+  expect(region.getByText("Bayar di meja sirkulasi")).toBeInTheDocument();
 });

@@ -106,7 +106,7 @@ test("a file whose type is not an image is not sent", async () => {
     throw new Error("It was sent");
   };
   choose(aFile("tugas.pdf", "application/pdf"));
-  expect(await identity().findByText("Foto harus gambar JPEG, PNG, WebP atau AVIF.")).toBeInTheDocument();
+  expect(await identity().findByText("Foto harus gambar JPEG, PNG, WebP, atau AVIF.")).toBeInTheDocument();
   expect(picture()).toBeNull();
 });
 

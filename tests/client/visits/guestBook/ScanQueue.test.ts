@@ -8,7 +8,7 @@ const failure = { message: "", errors: [], data: null, isUnexplained: false };
 const welcome = (nis: string): Result => ({
   ...failure,
   statusCode: 201,
-  data: { __typename: "RecordVisitPayload", greeting: nis, counted: true },
+  data: { __typename: "RecordVisitPayload", greeting: nis, counted: true, named: true, awaited: false },
 });
 const unreachable: Result = { ...failure, statusCode: 500, isUnexplained: true };
 const starting: Result = { ...failure, statusCode: 503, message: "Basis data belum siap." };

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { LibraryTimeZone } from "../../../../client/app/layout/LibraryTimeZone";
-import { CurrentDateTime } from "../../../../client/visits/guestBook/CurrentDateTime";
+import { LibraryClock } from "../../../../client/visits/guestBook/side/LibraryClock";
 import { VisitsPage } from "../../../../client/visits/guestBook/VisitsPage";
 import { aLibrary } from "../../support/library";
 import { createTestClient, renderScreen } from "../../support/renderScreen";
@@ -22,18 +22,20 @@ type Input = RecordVisitArguments["input"];
 const NAMES: Record<string, string> = { "240101": "Rina", "240102": "Budi", "240103": "Citra" };
 const welcome = (name: string, counted = true) => ({
   __typename: "RecordVisitPayload",
-  greeting: `Selamat datang, ${name}!`,
+  greeting: `Selamat pagi, ${name}`,
   counted,
+  awaited: false,
+  named: true,
 });
 const unknown = {
   __typename: "NotFoundError",
   code: "NOT_FOUND",
-  message: "NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.",
+  message: "Nomor ini tidak ditemukan. Periksa lagi, atau isi sebagai tamu.",
 };
 const busy = {
   __typename: "ThrottledError",
   code: "TOO_MANY_REQUESTS",
-  message: "Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi.",
+  message: "Terlalu banyak kunjungan dari perangkat ini. Tunggu 2 detik, lalu coba lagi.",
   retryAfterSeconds: 2,
 };
 
@@ -54,7 +56,7 @@ function show(at = "/visits", responses: (object | Promise<object>)[] = []) {
 }
 
 const user = userEvent.setup({ delay: null, advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
-const nis = () => screen.getByLabelText<HTMLInputElement>("Pindai kartu anggota atau ketik NIS");
+const nis = () => screen.getByLabelText<HTMLInputElement>(/^Pindai kartu anggota Anda di sini/);
 const scan = (code: string) => user.keyboard(`${code}{Enter}`);
 /** Fills in without key events, unlike a scanner. */
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -86,21 +88,24 @@ test("one arrives in the field, which nothing fills in and no browser remembers"
   show();
   expect(nis()).toHaveFocus();
   expect(nis()).toHaveAttribute("autocomplete", "off");
-  expect(screen.getByRole("heading", { level: 1, name: "Buku Tamu" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Siswa" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("heading", { level: 1, name: "Selamat datang" })).toBeInTheDocument();
 });
 
 test("a scan is greeted in a live region, and after some seconds nothing is left of it", async () => {
   const { client, url: address } = show();
+  await screen.findByText("pengunjung hari ini");
   const before = JSON.stringify(client.cache.extract());
   await scan("240101");
   expect(nis()).toHaveValue("");
   expect(nis()).toHaveFocus();
   await settled();
-  expect(status()).toHaveTextContent("Selamat datang, Rina!Kunjungan Anda tercatat.");
+  expect(status()).toHaveTextContent("Selamat pagi, RinaKunjungan Anda tercatat pukul ");
+  await pass(4_000);
+  expect(screen.getByRole("timer")).toHaveTextContent("Kembali ke awal dalam 6 detik");
   await pass(5_000);
-  expect(screen.getByText("Selamat datang, Rina!")).toBeInTheDocument();
+  expect(screen.getByText("Selamat pagi, Rina")).toBeInTheDocument();
   await pass(1_000);
+  expect(screen.getByRole("link", { name: "Tamu" })).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent("Rina");
   expect(document.body.innerHTML).not.toContain("240101");
   expect(JSON.stringify(client.cache.extract())).toBe(before);
@@ -108,10 +113,61 @@ test("a scan is greeted in a live region, and after some seconds nothing is left
 });
 
 test("whoever was here within the hour is told so", async () => {
-  show("/visits", [{ __typename: "RecordVisitPayload", greeting: "Selamat datang kembali, Rina!", counted: false }]);
+  show("/visits", [
+    {
+      __typename: "RecordVisitPayload",
+      greeting: "Selamat datang kembali, Rina",
+      counted: false,
+      awaited: false,
+      named: true,
+    },
+  ]);
   await scan("240101");
   await settled();
-  expect(status()).toHaveTextContent("Selamat datang kembali, Rina!Kunjungan tadi sudah tercatat.");
+  expect(status()).toHaveTextContent("Selamat datang kembali, RinaKunjungan tadi sudah tercatat");
+});
+
+test("who is greeted may say what for, which is added to the visit, or says nothing", async () => {
+  const { inputs } = show();
+  await scan("240101");
+  await settled();
+  const purpose = screen.getByRole("button", { name: "Mengerjakan tugas" });
+  // Meant for whoever stood there before.
+  await user.click(purpose);
+  await pass(1_000);
+  await user.dblClick(purpose);
+  await settled();
+  expect(inputs).toEqual([{ nis: "240101" }, { nis: "240101", purpose: "ASSIGNMENT" }]);
+  expect(status()).toHaveTextContent("Selamat pagi, RinaKunjungan Anda tercatat untuk Mengerjakan tugas.");
+  expect(screen.getByRole("button", { name: "Mengerjakan tugas" })).toHaveAttribute("aria-pressed", "true");
+  await pass(1_000);
+  await user.click(screen.getByRole("button", { name: "Membaca" }));
+  expect(inputs).toHaveLength(2);
+  await pass(2_000);
+  expect(document.body).not.toHaveTextContent("Rina");
+
+  await scan("240102");
+  await settled();
+  await user.click(screen.getByRole("button", { name: "Lewati" }));
+  expect(document.body).not.toHaveTextContent("Budi");
+  expect(nis()).toHaveFocus();
+  await scan("240103");
+  await settled();
+  expect(inputs.slice(2)).toEqual([{ nis: "240102" }, { nis: "240103" }]);
+});
+
+test("a card that is scanned while somebody is asked goes on with its own greeting", async () => {
+  const { inputs } = show();
+  await scan("240101");
+  await settled();
+  await pass(1_000);
+  await scan("240102");
+  await settled();
+  // The finger that was on its way for the one before.
+  await user.click(screen.getByRole("button", { name: "Membaca" }));
+  await pass(500);
+  expect(status()).toHaveTextContent("Selamat pagi, BudiKunjungan Anda tercatat pukul ");
+  expect(inputs).toEqual([{ nis: "240101" }, { nis: "240102" }]);
 });
 
 test("a queue that scans while the first answer is on its way loses and mixes up nobody", async () => {
@@ -123,7 +179,7 @@ test("a queue that scans while the first answer is on its way loses and mixes up
   respond(welcome("Rina"));
   await settled();
   expect(inputs.map((input) => input.nis)).toEqual(["240101", "240102", "240103"]);
-  expect(status()).toHaveTextContent("Selamat datang, Citra!");
+  expect(status()).toHaveTextContent("Selamat pagi, Citra");
   expect(document.body).not.toHaveTextContent("Rina");
 });
 
@@ -137,7 +193,7 @@ test("a scan is read completely, whatever is in the field and wherever the focus
   expect(nis()).not.toHaveFocus();
   await scan("240102");
   await settled();
-  screen.getByRole("link", { name: "Tamu" }).focus();
+  screen.getByRole("button", { name: "Lewati" }).focus();
   await scan("240103");
   await settled();
   expect(inputs.map((input) => input.nis)).toEqual(["240101", "240102", "240103"]);
@@ -165,7 +221,7 @@ test("an empty field is no try", async () => {
   const { inputs } = show();
   await user.keyboard("{Enter}");
   expect(nis()).toBeInvalid();
-  expect(nis()).toHaveAccessibleDescription("Ketik NIS dulu, atau pindai kartu anggota.");
+  expect(nis()).toHaveAccessibleDescription("Ketik NIS atau nomor anggota dulu, atau pindai kartu anggota.");
   expect(inputs).toEqual([]);
 });
 
@@ -181,11 +237,11 @@ test("an unknown number is named with the way out, stands selected, and goes wit
   await scan("240101");
   await settled();
   expect(announced()).toBe("");
-  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+  expect(status()).toHaveTextContent("Selamat pagi, Rina");
 
   await scan("888888");
   await settled();
-  await user.click(screen.getByRole("link", { name: "Isi sebagai Tamu" }));
+  await user.click(screen.getByRole("link", { name: "Isi sebagai tamu" }));
   expect(address()).toBe("/visits?kind=guest");
   expect(screen.getByLabelText("Nama")).toHaveFocus();
   expect(document.body).not.toHaveTextContent("888888");
@@ -206,7 +262,7 @@ test("who is unknown still reads it while the next one is greeted", async () => 
   await scan("240101");
   await settled();
   expect(announced()).toContain("999999");
-  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+  expect(status()).toHaveTextContent("Selamat pagi, Rina");
   await pass(4_000);
   await scan("240102");
   await settled();
@@ -217,11 +273,11 @@ test("a busy server shows the waiting time, and the number is sent automatically
   const { inputs } = show("/visits", [busy]);
   await scan("240101");
   await settled();
-  expect(status()).toHaveTextContent("Nomor dikirim sendiri dalam 2 detik. Tidak perlu memindai lagi.");
+  expect(status()).toHaveTextContent("Nomor dikirim otomatis dalam 2 detik. Tidak perlu memindai lagi.");
   expect(nis()).toHaveValue("");
   await pass(2_000);
   expect(inputs).toHaveLength(2);
-  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+  expect(status()).toHaveTextContent("Selamat pagi, Rina");
 });
 
 test("a number left in the field is cleared away without a word", async () => {
@@ -242,53 +298,49 @@ test("a guest signs with name, institution and purpose, and the door is ready fo
   expect(inputs).toEqual([{ visitorName: "Sri Wahyuni", institution: "SMA 3", purpose: "REFERENCE" }]);
   expect(address()).toBe("/visits");
   expect(nis()).toHaveFocus();
-  expect(status()).toHaveTextContent("Selamat datang, Sri Wahyuni!");
+  expect(status()).toHaveTextContent("Selamat pagi, Sri Wahyuni");
 });
 
 test("a class signs with its people", async () => {
   const { inputs } = show("/visits?kind=class");
   type("Kelas", "XI IPA 1");
-  type("Jumlah Orang", " 32 ");
+  type("Jumlah orang", " 32 ");
   await send();
   await settled();
   expect(inputs).toEqual([{ className: "XI IPA 1", peopleCount: 32, purpose: null }]);
-  expect(status()).toHaveTextContent("Selamat datang, kelas XI IPA 1!");
+  expect(status()).toHaveTextContent("Selamat pagi, kelas XI IPA 1");
 });
 
 test.each([
   ["", "Jumlah orang wajib diisi."],
-  ["tiga", "Isi dengan angka, misalnya 32."],
-  ["1,5", "Isi dengan angka, misalnya 32."],
-  ["99999999999", "Isi dengan angka, misalnya 32."],
+  ["tiga", "Isi dengan angka. Contoh: 32"],
+  ["1,5", "Isi dengan angka. Contoh: 32"],
+  ["99999999999", "Isi dengan angka. Contoh: 32"],
 ])("a class of %p people is refused at its field, and nothing is sent", async (count, message) => {
   const { inputs } = show("/visits?kind=class");
   type("Kelas", "XI IPA 1");
-  type("Jumlah Orang", count);
+  type("Jumlah orang", count);
   await send();
-  expect(screen.getByLabelText("Jumlah Orang")).toHaveAccessibleDescription(`${message} Paling banyak 100 orang.`);
-  expect(screen.getByLabelText("Jumlah Orang")).toHaveFocus();
+  expect(screen.getByLabelText("Jumlah orang")).toHaveAccessibleDescription(`${message} Maksimal 100 orang.`);
+  expect(screen.getByLabelText("Jumlah orang")).toHaveFocus();
   expect(inputs).toEqual([]);
 });
 
 test("what the server refuses it says at the field, and what was typed stays", async () => {
-  const fields = [{ __typename: "FieldError", name: "peopleCount", message: "Paling besar 100." }];
+  const fields = [{ __typename: "FieldError", name: "peopleCount", message: "Maksimal 100." }];
   show("/visits?kind=class", [
-    { __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Paling besar 100.", fields },
+    { __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Maksimal 100.", fields },
     busy,
   ]);
   type("Kelas", "XI IPA 1");
-  type("Jumlah Orang", "10000");
+  type("Jumlah orang", "10000");
   await send();
   await settled();
-  expect(screen.getByLabelText("Jumlah Orang")).toHaveAccessibleDescription(
-    "Paling besar 100. Paling banyak 100 orang.",
-  );
+  expect(screen.getByLabelText("Jumlah orang")).toHaveAccessibleDescription("Maksimal 100. Maksimal 100 orang.");
   expect(screen.getByLabelText("Kelas")).toHaveValue("XI IPA 1");
   await send();
   await settled();
-  expect(announced()).toContain(
-    "Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi (2 detik lagi).",
-  );
+  expect(announced()).toContain("Terlalu banyak kunjungan dari perangkat ini. Tunggu 2 detik, lalu coba lagi.");
 });
 
 test("a guest without a name is told so", async () => {
@@ -322,7 +374,7 @@ test("a card scanned over a form is a visit of its own, and does not keep the fo
   await settled();
   expect(inputs).toEqual([{ nis: "240101" }]);
   expect(screen.getByLabelText("Nama")).toHaveValue("Sri");
-  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+  expect(status()).toHaveTextContent("Selamat pagi, Rina");
   await pass(30_000);
   expect(announced()).toContain("Masih di sini?");
   await pass(30_000);
@@ -338,14 +390,17 @@ test("a form that is sent twice is one visit", async () => {
   expect(inputs).toHaveLength(1);
 });
 
-test("the ways are links to addresses of their own", () => {
-  show("/visits?kind=lain");
-  const ways = within(screen.getByRole("navigation", { name: "Cara mengisi buku tamu" })).getAllByRole("link");
-  expect(ways.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Siswa", "/visits"],
-    ["Tamu", "/visits?kind=guest"],
-    ["Kelas", "/visits?kind=class"],
-  ]);
+test("who has no card finds tiles with addresses of their own, and the way back", async () => {
+  const { url: address } = show("/visits?kind=lain");
+  const ways = within(screen.getByRole("navigation", { name: "Tanpa kartu" })).getAllByRole("link");
+  expect(ways.map((link) => link.getAttribute("href"))).toEqual(["/visits?kind=guest", "/visits?kind=class"]);
+  expect(ways[0]).toHaveAccessibleName("Tamu");
+  expect(ways[0]).toHaveAccessibleDescription("Orang tua, alumni");
+  expect(nis()).toHaveFocus();
+  await user.click(screen.getByRole("link", { name: "Kelas" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Kelas" })).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "Kembali" }));
+  expect(address()).toBe("/visits");
   expect(nis()).toHaveFocus();
 });
 
@@ -353,10 +408,11 @@ test("the clock is the library's, whatever the device's time zone is", () => {
   jest.setSystemTime(new Date("2026-11-21T17:05:30Z"));
   renderScreen(
     <LibraryTimeZone timeZone="Asia/Jayapura">
-      <CurrentDateTime />
+      <LibraryClock />
     </LibraryTimeZone>,
   );
-  expect(screen.getByText("Minggu, 22 November 2026 · 02.05")).toBeVisible();
+  expect(screen.getByText("02.05")).toBeVisible();
+  expect(screen.getByText("Minggu, 22 November 2026")).toBeVisible();
 });
 
 const REFUSED_DEVICE = "Buku tamu hanya diisi dari perangkat di pintu perpustakaan. Masukkan kunci perangkatnya.";
@@ -392,7 +448,7 @@ test("a device that the server does not know asks once for the door's key, and t
   expect(key).toHaveFocus();
   expect(screen.queryByRole("textbox", { name: /NIS/ })).not.toBeInTheDocument();
 
-  const submit = () => user.click(screen.getByRole("button", { name: "Kenali perangkat ini" }));
+  const submit = () => user.click(screen.getByRole("button", { name: "Aktifkan perangkat ini" }));
   await submit();
   expect(key).toHaveAccessibleDescription(/Kunci wajib diisi\./);
   fireEvent.change(key, { target: { value: "AAAA" } });
@@ -408,7 +464,7 @@ test("a device that the server does not know asks once for the door's key, and t
   await pass(1_000);
   await user.keyboard("{Enter}");
   await settled();
-  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+  expect(status()).toHaveTextContent("Selamat pagi, Rina");
   expect(announced()).toBe("");
 });
 
@@ -417,7 +473,7 @@ test("a guest's form is kept while the device is made known", async () => {
   type("Nama", "Sri Wahyuni");
   await send();
   fireEvent.change(await screen.findByLabelText("Kunci Buku Tamu"), { target: { value: "K7QM-3XPT-9HWB" } });
-  await user.click(screen.getByRole("button", { name: "Kenali perangkat ini" }));
+  await user.click(screen.getByRole("button", { name: "Aktifkan perangkat ini" }));
   await waitFor(() => expect(screen.queryByLabelText("Kunci Buku Tamu")).toBeNull());
   expect(screen.getByLabelText("Nama")).toHaveValue("Sri Wahyuni");
 });
@@ -429,5 +485,5 @@ test("a link makes the device known, and leaves no key in the address", async ()
   expect(address()).toBe("/visits");
   await scan("240101");
   await settled();
-  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+  expect(status()).toHaveTextContent("Selamat pagi, Rina");
 });

@@ -43,8 +43,8 @@ describeInBrowser(
       expect(await accessibilityViolations(page)).toEqual([]);
 
       await page.getByLabel("Pencocokan kolom Karya").selectOption({ label: "Penulis" });
-      await page.getByLabel("Pencocokan kolom Terbit").selectOption({ label: "Tahun Terbit" });
-      await page.getByLabel("Pencocokan kolom No").selectOption({ label: "Kode Eksemplar" });
+      await page.getByLabel("Pencocokan kolom Terbit").selectOption({ label: "Tahun terbit" });
+      await page.getByLabel("Pencocokan kolom No").selectOption({ label: "Kode eksemplar" });
       await page.getByText("4 dari 4 kolom dipakai").waitFor();
       await page.reload();
       await page.getByText("4 dari 4 kolom dipakai").waitFor();
@@ -115,7 +115,7 @@ describeInBrowser(
         "Sampul;Pergi;Tere Liye;PL-1",
       ].join("\n");
       await dropFile(page, file);
-      await page.getByText("Kolom “judul” ada dua kali. Pilih kolom yang benar; yang lain tidak dipakai.").waitFor();
+      await page.getByText("Kolom “judul” ada dua kali. Pilih kolom yang benar; kolom lain tidak dipakai.").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await page.getByLabel("Pencocokan kolom Judul", { exact: true }).selectOption({ label: "Judul (wajib)" });
       await page.getByText("3 dari 4 kolom dipakai").waitFor();
@@ -125,7 +125,7 @@ describeInBrowser(
       await page.getByText("2 buku baru").waitFor();
 
       await button(page, "Buku sudah ada 1").click();
-      await button(page, "Tetap impor sebagai buku sendiri baris 3").click();
+      await button(page, "Tetap impor sebagai buku terpisah baris 3").click();
       await page.getByText("3 buku baru").waitFor();
       await page.getByText("Tidak ada baris di sini.").waitFor();
       await button(page, "Eksemplar tidak masuk 1").click();
@@ -164,7 +164,7 @@ describeInBrowser(
         .setInputFiles({ name: "buku.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004isi") });
       await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
       await dropFile(page, "a;b\nx;y\n");
-      await page.getByText("Judul wajib ada: pilih kolom yang berisi judul buku.").waitFor();
+      await page.getByText("Judul wajib ada. Pilih kolom yang berisi judul buku.").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await button(page, "Batalkan berkas").click();
       await page.getByRole("dialog").getByRole("button", { name: "Batalkan berkas", exact: true }).click();

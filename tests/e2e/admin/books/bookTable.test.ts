@@ -60,22 +60,22 @@ describeInBrowser(
       await page.getByRole("checkbox", { name: "Rak", exact: true }).uncheck();
       await page.keyboard.press("Escape");
       await page.getByRole("columnheader", { name: "ISBN" }).waitFor();
-      await page.getByRole("button", { name: "Saring" }).click();
+      await page.getByRole("button", { name: "Filter" }).click();
       await page.getByRole("combobox", { name: "Kategori" }).fill("Puisi");
       await page.getByRole("option", { name: /^Puisi/ }).click();
       await page.getByRole("button", { name: "Selesai" }).click();
-      await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
+      await page.getByRole("link", { name: "Hapus filter Kategori: Puisi" }).waitFor();
       const narrowed = await titles(page);
 
       await page.reload();
-      await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
+      await page.getByRole("link", { name: "Hapus filter Kategori: Puisi" }).waitFor();
       await eventually(() => titles(page)).toEqual(narrowed);
       await eventually(() => page.getByRole("columnheader").allTextContents()).toEqual([
         "",
         "Judul",
         "Penulis",
         "No. Panggil",
-        "Tersedia / Eksemplar",
+        "Tersedia / eksemplar",
         "Diubah",
         "ISBN",
         "Tindakan",
@@ -84,7 +84,7 @@ describeInBrowser(
         "descending",
       );
       await page.goBack();
-      await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor({ state: "detached" });
+      await page.getByRole("link", { name: "Hapus filter Kategori: Puisi" }).waitFor({ state: "detached" });
       expect(page.url()).toContain("sort=-title");
     });
 
@@ -158,7 +158,7 @@ describeInBrowser(
       await sheet.getByRole("button", { name: "Ubah", exact: true }).click();
       await page.getByText("2 buku diubah.").waitFor();
       await eventually(() => rows(page).getByText("Rak Guru").count()).toBe(2);
-      await page.getByRole("button", { name: "Batal" }).click();
+      await page.getByRole("button", { name: "Batalkan pilihan" }).click();
 
       // The demo's books on loan include some with copies left.
       const all = await titles(page);
@@ -209,7 +209,7 @@ describeInBrowser(
       const before = await top();
       const [title = ""] = await titles(page);
       await page.getByRole("checkbox", { name: `Pilih ${title}` }).check();
-      await page.getByRole("region", { name: "Pilihan" }).waitFor();
+      await page.getByRole("region", { name: "Tindakan untuk data terpilih" }).waitFor();
       expect(await top()).toBe(before);
 
       const menu = page.getByRole("list", { name: `Tindakan untuk ${title}` });
@@ -260,7 +260,7 @@ describeInBrowser(
       ]);
       expect(download.suggestedFilename()).toMatch(/^buku-\d{4}-\d\d-\d\d\.csv$/);
       const file = await readDownload(download);
-      expect(file).toMatch(/^\uFEFFJudul;Anak Judul;Penulis;/);
+      expect(file).toMatch(/^\uFEFFJudul;Anak judul;Penulis;/);
       expect(file).toContain("\r\nLaskar Pelangi;");
       const [slims] = await Promise.all([
         page.waitForEvent("download"),
@@ -291,7 +291,7 @@ describeInBrowser(
       await page.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }).check();
       await page.getByRole("button", { name: "Pilih semua 260 hasil" }).click();
       await page.getByText("260 dipilih").waitFor();
-      const bar = page.getByRole("region", { name: "Pilihan" });
+      const bar = page.getByRole("region", { name: "Tindakan untuk data terpilih" });
       await bar.getByText("Ekspor", { exact: true }).click();
       const [download] = await Promise.all([
         page.waitForEvent("download"),
@@ -302,7 +302,7 @@ describeInBrowser(
       const file = await readDownload(download);
       await page.waitForFunction(() => document.activeElement?.textContent === "Ekspor");
       expect(file.match(/\uFEFF/gu)).toHaveLength(1);
-      expect(file.match(/Judul;Anak Judul;/gu)).toHaveLength(1);
+      expect(file.match(/Judul;Anak judul;/gu)).toHaveLength(1);
       // Clearing the selection aborts the export.
       await page.route("**/api/books/export*", () => undefined);
       await bar.getByText("Ekspor", { exact: true }).click();

@@ -42,7 +42,7 @@ describeInBrowser(
       await button(page, "Impor sekarang").click();
       await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
       const awaiting = page.getByRole("region", { name: "Sampul menyusul" });
-      await awaiting.getByText("2 buku menunggu sampulnya").waitFor();
+      await awaiting.getByText("2 buku menunggu sampul karena").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await awaiting.getByRole("link", { name: "Sampul menyusul" }).click();
 
@@ -58,8 +58,8 @@ describeInBrowser(
       expect(await accessibilityViolations(page)).toEqual([]);
       await button(page, "Tidak ada bukunya 1").click();
       await page.getByText("kucing.jpg").waitFor();
-      await button(page, /^Bukan gambar, rusak, atau terlalu besar 1/).click();
-      await page.getByText("Sampul harus gambar JPEG, PNG, WebP atau AVIF.").waitFor();
+      await button(page, /^Gambar tidak dapat dipakai 1/).click();
+      await page.getByText("Sampul harus gambar JPEG, PNG, WebP, atau AVIF.").waitFor();
       await button(page, "Buku sudah bersampul 0").click();
       await page.getByText("Tidak ada gambar di sini.").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -69,7 +69,7 @@ describeInBrowser(
       await page.getByText("1 sampul dipasang dari 3 gambar").waitFor();
       await page.goto("/admin/books/import");
       await page.getByRole("link", { name: "koleksi.csv" }).click();
-      await page.getByText("1 buku menunggu sampulnya").waitFor();
+      await page.getByText("1 buku menunggu sampul karena").waitFor();
       await button(page, "Urungkan impor ini").click();
       await page.getByRole("dialog").getByText("3 buku dan 0 eksemplar").waitFor();
       await page.getByRole("dialog").getByRole("button", { name: "Urungkan", exact: true }).click();

@@ -78,7 +78,10 @@ describeInBrowser(
       for (const title of ["Hujan Bulan Juni", "Belum Berpanggil"]) {
         await page.getByRole("checkbox", { name: `Pilih ${title}` }).check();
       }
-      await page.getByRole("region", { name: "Pilihan" }).getByRole("button", { name: "Label" }).click();
+      await page
+        .getByRole("region", { name: "Tindakan untuk data terpilih" })
+        .getByRole("button", { name: "Label" })
+        .click();
       await page.getByRole("heading", { level: 1, name: "Label" }).waitFor();
       await eventually(() => summary(page)).toBe("30 label · 3 lembar");
       expect(await accessibilityViolations(page)).toEqual([]);

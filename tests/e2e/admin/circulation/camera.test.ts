@@ -81,7 +81,7 @@ describeInBrowser(
     it("scans a card and then books as they come into view, each once", async () => {
       const page = await openCamera(true);
       await hold(page, "240101");
-      const student = page.getByRole("region", { name: "Siswa" });
+      const student = page.getByRole("region", { name: "Anggota" });
       await student.getByRole("heading", { name: "Rina Kartika" }).waitFor();
       await hold(page, "B00001");
       const loans = student.getByRole("listitem");
@@ -103,7 +103,7 @@ describeInBrowser(
 
     it("says what to do where the browser may not use it", async () => {
       const page = await openCamera(false);
-      await camera(page).getByText("Peramban ini belum boleh memakai kamera.").waitFor();
+      await camera(page).getByText("Browser ini belum boleh memakai kamera.").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
     });
 

@@ -30,8 +30,15 @@ beforeAll(async () => {
     { title: "Laskar Pelangi", copies: [{ itemCode: "B00002" }] },
     { title: "Negeri 5 Menara", price: 65_000, copies: [{ itemCode: "B00003" }] },
     { title: "Ronggeng Dukuh Paruk", price: 80_000, copies: [{ itemCode: "B00004" }] },
+    { title: "Sang Pemimpi", copies: [{ itemCode: "B00005" }] },
+    { title: "Edensor", copies: [{ itemCode: "B00006" }] },
+    { title: "Maryamah Karpov", copies: [{ itemCode: "B00007" }] },
   ]);
   for (const itemCode of ["B00001", "B00002"]) await givenOverdueLoan(database, admin, { nis: "240101", itemCode });
+  await givenStudent(database, { nis: "240103", name: "Budi Santoso", className: "XI IPA 1" });
+  for (const itemCode of ["B00005", "B00006", "B00007"]) {
+    await givenOverdueLoan(database, admin, { nis: "240103", itemCode });
+  }
   await database.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -80,6 +87,36 @@ describeInBrowser(
       await eventually(() => page.getByLabel("Kertas").inputValue()).toBe("a4");
     });
 
+    it("keeps the days, the fine and its payment of each return, and takes all of a pupil's on one receipt", async () => {
+      const page = await visit.newPage();
+      await openDesk(page);
+      const titles = ["Sang Pemimpi", "Edensor", "Maryamah Karpov"];
+      for (const [place, title] of titles.entries()) {
+        await pressQuickly(page, [...Array.from(`B0000${5 + place}`), "Enter"]);
+        await answer(page).getByRole("paragraph").filter({ hasText: title }).first().waitFor();
+      }
+      const lines = page.getByRole("list", { name: "Pindaian sebelumnya" }).getByRole("listitem");
+      await eventually(() => lines.count()).toBe(2);
+      for (const line of await lines.all()) {
+        expect(await line.innerText()).toMatch(/Terlambat \d+ hari, denda Rp[\d.]+\.[^]*Bayar Rp[\d.]+/u);
+      }
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await lines
+        .filter({ hasText: "Edensor" })
+        .getByRole("button", { name: /^Bayar/ })
+        .click();
+      await answer(page).getByText("Denda dibayar").waitFor();
+      await lines.filter({ hasText: "Edensor" }).getByText("Denda lunas.").waitFor();
+      await page.getByRole("button", { name: /^Terima semua Rp[\d.]+ dari Budi Santoso$/ }).click();
+      await answer(page).getByText("Semua denda lunas.").waitFor();
+      await eventually(() => lines.getByText("Denda lunas.").count()).toBe(3);
+      await answer(page).getByRole("link", { name: "Cetak kuitansi" }).click();
+      const receipt = page.getByRole("article", { name: /^Kuitansi \d+$/ });
+      await receipt.getByText("Sang Pemimpi").waitFor();
+      await receipt.getByText("Maryamah Karpov").waitFor();
+      expect(await receipt.getByText("Edensor").count()).toBe(0);
+    });
+
     it("waives a fine with its reason, and lists fines, the day's cash and who owes", async () => {
       const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
       await openDesk(page);
@@ -97,7 +134,7 @@ describeInBrowser(
       await page.goto("/admin/fines?status=open");
       await page.getByRole("table", { name: "Denda" }).getByText("Laskar Pelangi").waitFor();
       await eventually(() => page.getByRole("table", { name: "Denda" }).getByText("Bumi Manusia").count()).toBe(0);
-      for (const view of ["Kas harian", "Saldo per siswa"]) {
+      for (const view of ["Kas harian", "Tunggakan per anggota"]) {
         await page.getByRole("link", { name: view }).click();
         await page.getByRole("button", { name: "Rina Kartika" }).waitFor();
         expect([view, ...(await accessibilityViolations(page))]).toEqual([view]);
@@ -114,7 +151,7 @@ describeInBrowser(
         ["B00004", "Ronggeng Dukuh Paruk"],
       ] as const) {
         await pressQuickly(page, [...Array.from(code), "Enter"]);
-        await page.getByRole("region", { name: "Siswa" }).getByRole("listitem").filter({ hasText: title }).waitFor();
+        await page.getByRole("region", { name: "Anggota" }).getByRole("listitem").filter({ hasText: title }).waitFor();
         await chooseInRowMenu(page, title, "Hilang");
         await page.getByLabel("Ganti rugi (Rp)").fill("0");
         await page.getByRole("button", { name: "Catat hilang" }).click();

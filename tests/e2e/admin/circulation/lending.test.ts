@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Pindai atau ketik kode" });
-const student = (page: Page) => page.getByRole("region", { name: "Siswa" });
+const student = (page: Page) => page.getByRole("region", { name: "Anggota" });
 const answer = (page: Page) => page.getByRole("region", { name: "Hasil terakhir" });
 const loans = (page: Page) => student(page).getByRole("listitem");
 const scan = (page: Page, code: string) => pressQuickly(page, [...code, "Enter"]);
@@ -84,10 +84,10 @@ describeInBrowser(
       // The slip has what the last pupil takes along.
       await page.goto((await page.getByRole("link", { name: "Cetak bukti" }).getAttribute("href")) ?? "");
       const slip = page.getByRole("article", { name: "Bukti peminjaman" });
-      await slip.getByText("NIS 240105").waitFor();
+      await slip.getByText("No. anggota 240105").waitFor();
       expect(await slip.getByRole("listitem").allInnerTexts()).toEqual([
-        expect.stringMatching(/^Bacaan J\s+B00010\s+kembali/),
-        expect.stringMatching(/^Bacaan I\s+B00009\s+kembali/),
+        expect.stringMatching(/^Bacaan J\s+B00010\s+jatuh tempo/),
+        expect.stringMatching(/^Bacaan I\s+B00009\s+jatuh tempo/),
       ]);
       await page.getByLabel("Kertas").selectOption("58");
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -126,9 +126,10 @@ describeInBrowser(
 
       // The same copy again: found, as a return is.
       await page.keyboard.press("Escape");
-      await page.getByRole("heading", { name: "Belum ada siswa yang dipilih" }).waitFor();
+      await page.getByRole("heading", { name: "Belum ada anggota yang dipilih" }).waitFor();
       await scan(page, "B00011");
       await answer(page).getByText("Ditemukan").waitFor();
+      await answer(page).getByText("Ganti rugi Rp75.000 dibatalkan.").waitFor();
       await scan(page, "B00001");
       await answer(page).getByText("Dikembalikan").waitFor();
       await answer(page).getByText("B00001 · dari Rina Kartika, XI IPA 1").waitFor();
@@ -172,9 +173,14 @@ describeInBrowser(
       const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
       const context = page.context();
       await openDesk(page, "rina");
+      await scan(page, "B00014");
+      await answer(page).getByText("Tidak sedang dipinjam").waitFor();
       await context.setOffline(true);
       for (const code of ["240105", "B00015", "B00016"]) await scan(page, code);
-      const waiting = page.getByRole("region", { name: "Menunggu jaringan" });
+      // What was said of the copy before is no answer to these.
+      await answer(page).getByText("3 pindaian tersimpan").waitFor();
+      expect(await answer(page).getByText("Tidak sedang dipinjam").count()).toBe(0);
+      const waiting = page.getByRole("region", { name: "Menunggu sambungan internet" });
       await eventually(() => waiting.getByRole("listitem").count()).toBe(3);
       await waiting.getByRole("button", { name: "Hapus B00016" }).click();
       await eventually(() => waiting.getByRole("listitem").count()).toBe(2);
@@ -203,7 +209,7 @@ describeInBrowser(
         await page.waitForURL("**/admin");
         await page.goto("/admin/borrowings");
       };
-      const waiting = page.getByRole("region", { name: "Menunggu jaringan" }).getByRole("listitem");
+      const waiting = page.getByRole("region", { name: "Menunggu sambungan internet" }).getByRole("listitem");
       const unsettled = page.getByRole("region", { name: "Perlu diselesaikan (1)" });
       await openDesk(page, "rina");
       // Only the desk finds no server, so that the logout does.
@@ -244,20 +250,42 @@ describeInBrowser(
       await scan(page, "B00014");
       await answer(page).getByText("Hanya admin yang boleh mengizinkan ini.").waitFor();
       expect(await answer(page).getByRole("button", { name: "Izin guru" }).count()).toBe(0);
+
+      // However much is scanned after it, it waits to be dealt with.
+      await choose(page, "240104", "Dewi Lestari");
+      const open = page.getByRole("region", { name: "Belum selesai (1)" });
+      await open.getByText(/^Sari Melati sudah meminjam 3 dari 3 buku/).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await eventually(() => horizontalOverflow(page)).toBe(0);
+      await open.getByRole("button", { name: /^Putuskan/ }).click();
+      await answer(page).getByText("Hanya admin yang boleh mengizinkan ini.").waitFor();
+      // An administrator approves it there, and nobody is logged in or out.
+      await answer(page).getByRole("button", { name: "Minta persetujuan" }).click();
+      const sheet = page.getByRole("dialog", { name: "Minta persetujuan" });
+      await sheet.getByLabel("Alasan").fill("Lomba OSN");
+      await sheet.getByLabel("Nama pengguna admin").fill("rina");
+      await sheet.getByLabel("Kata sandi admin").fill("salah");
+      await sheet.getByRole("button", { name: "Tetap pinjamkan" }).click();
+      await sheet.getByText("Nama pengguna atau kata sandi salah.").waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await sheet.getByLabel("Kata sandi admin").fill(PASSWORD);
+      await sheet.getByRole("button", { name: "Tetap pinjamkan" }).click();
+      await waitForSheetsClosed(page);
+      await answer(page).getByText("Dipinjamkan").waitFor();
+      await eventually(() => page.getByText(/^Sari Melati sudah meminjam 3 dari 3/).count()).toBe(0);
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(PASSWORD);
     });
 
     it("gives a class a copy each by scanning, knows who lacks which, swaps two, and undoes a set", async () => {
       const page = await visit.newPage();
       await login(page, "siti");
       await page.goto("/admin/class-sets");
-      await page.getByRole("button", { name: "Set baru" }).click();
-      const sheet = page.getByRole("dialog", { name: "Set kelas baru" });
+      await page.getByRole("button", { name: "Pinjaman kelas baru" }).click();
+      const sheet = page.getByRole("dialog", { name: "Pinjaman kelas baru" });
       await sheet.getByLabel("Judul atau kode eksemplar").fill("set01");
       await sheet.getByLabel("Untuk").selectOption("X IPA 2");
       expect(await accessibilityViolations(page)).toEqual([]);
-      await sheet.getByRole("button", { name: "Buat set" }).click();
+      await sheet.getByRole("button", { name: "Buat pinjaman kelas" }).click();
       await page.getByRole("heading", { name: "Tenggelamnya Kapal Van der Wijck", level: 1 }).waitFor();
 
       const next = page.getByRole("region", { name: "Berikutnya" });
@@ -284,7 +312,7 @@ describeInBrowser(
 
       await page.context().setOffline(true);
       await scan(page, "SET01");
-      const waiting = page.getByRole("region", { name: "Menunggu jaringan" });
+      const waiting = page.getByRole("region", { name: "Menunggu sambungan internet" });
       await waiting.getByText("SET01 untuk Eko").waitFor();
       await next.getByText("Citra", { exact: true }).waitFor();
       await page.context().setOffline(false);
@@ -314,12 +342,12 @@ describeInBrowser(
       await line("Gita")
         .getByText(/^Kembali /)
         .waitFor();
-      await page.getByLabel("Hanya yang belum kembali").check();
+      await page.getByLabel("Hanya buku yang belum kembali").check();
       await eventually(() => page.getByRole("region", { name: "X IPA 2" }).getByRole("listitem").count()).toBe(3);
 
-      await page.getByRole("button", { name: "Urungkan set" }).click();
-      const undo = page.getByRole("dialog", { name: "Urungkan seluruh set?" });
-      await undo.getByRole("button", { name: "Urungkan set" }).click();
+      await page.getByRole("button", { name: "Urungkan pinjaman kelas" }).click();
+      const undo = page.getByRole("dialog", { name: "Urungkan pinjaman kelas ini?" });
+      await undo.getByRole("button", { name: "Urungkan pinjaman kelas" }).click();
       await undo.getByText(/^SET03 \(Gita\) sudah dikembalikan/).waitFor();
       await undo.getByRole("button", { name: "Batal" }).click();
       await page.setViewportSize({ width: 390, height: 844 });

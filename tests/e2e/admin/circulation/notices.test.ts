@@ -66,7 +66,7 @@ describeInBrowser(
       expect(await accessibilityViolations(page)).toEqual([]);
       await eventually(() => horizontalOverflow(page)).toBe(0);
       await chooseInRowMenu(page, "Rina Kartika", "Kirim ulang");
-      await page.getByText("Email untuk Rina Kartika menunggu dikirim lagi.").waitFor();
+      await page.getByText("Email untuk Rina Kartika menunggu dikirim ulang.").waitFor();
       await page.getByText("Tidak ada di daftar ini").waitFor();
       await page.getByRole("link", { name: "Menunggu" }).click();
       await table.getByText("Rina Kartika").waitFor();
@@ -80,7 +80,9 @@ describeInBrowser(
       const link = page.getByRole("link", { name: "Tulis WhatsApp ke Rina Kartika" });
       const address = new URL((await link.getAttribute("href")) ?? "");
       expect(address.origin + address.pathname).toBe("https://wa.me/6281234567890");
-      expect(address.searchParams.get("text")).toMatch(/^Halo Rina Kartika\. “Bumi Manusia” jatuh tempo .* terlambat/);
+      expect(address.searchParams.get("text")).toMatch(
+        /^Halo Rina Kartika, kami dari .+\. Buku “Bumi Manusia” jatuh tempo .* terlambat/,
+      );
       expect(await accessibilityViolations(page)).toEqual([]);
     });
   },

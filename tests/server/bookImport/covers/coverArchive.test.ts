@@ -55,7 +55,7 @@ describe("An archive of covers", () => {
   });
 
   it("opens no archive within it", async () => {
-    const refusal = "Arsip di dalam ZIP tidak dibuka. Keluarkan dahulu isinya.";
+    const refusal = "Arsip di dalam ZIP tidak dibuka. Keluarkan dulu isinya.";
     for (const name of ["a.zip", "a.RAR", "a.7z", "a.gz", "a.tgz", "a.tar.gz"]) {
       expect(await filesOf(aZip(named(name)))).toEqual([[1, name, refusal]]);
     }

@@ -160,13 +160,13 @@ onBothEngines("Covers that follow an import", (test) => {
     expect(await listsOf(row)).toEqual({
       attached: [["baik.jpg"]],
       refused: [
-        ["teks.jpg", "Sampul harus gambar JPEG, PNG, WebP atau AVIF."],
-        ["besar.jpg", "Berkas lebih besar dari 0 MB."],
+        ["teks.jpg", "Sampul harus gambar JPEG, PNG, WebP, atau AVIF."],
+        ["besar.jpg", "Berkas lebih besar dari 0 MB. Pilih berkas yang lebih kecil."],
         ["terkunci.jpg", "Dikunci kata sandi. Buat ZIP tanpa kata sandi."],
         ["bom.jpg", "Rusak atau tidak lengkap di dalam ZIP."],
         ["rusak.jpg", "Gambar ini rusak atau tidak lengkap. Simpan ulang, lalu unggah lagi."],
-        ["isi.zip", "Arsip di dalam ZIP tidak dibuka. Keluarkan dahulu isinya."],
-        ["kosong.jpg", "Berkas kosong."],
+        ["isi.zip", "Arsip di dalam ZIP tidak dibuka. Keluarkan dulu isinya."],
+        ["kosong.jpg", "Berkas kosong. Pilih berkas lain."],
       ],
     });
     expect(row).toMatchObject({ state: "done", refused: 7, attached: 1 });

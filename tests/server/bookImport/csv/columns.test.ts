@@ -31,7 +31,7 @@ onSqlite("The columns of a kept file", (test) => {
       message: expect.stringContaining("Kolom “tahun” ada dua kali, dan tidak jelas mana yang benar."),
     });
     await expect(importCsv(test.database, text)).rejects.toMatchObject({
-      message: expect.stringContaining("Kolom “Kode Buku” dan “barkod” sama-sama berarti Kode Eksemplar"),
+      message: expect.stringContaining("Kolom “Kode Buku” dan “barkod” sama-sama berarti Kode eksemplar"),
     });
     const row = await the.upload(text);
     for (const command of [() => the.service.preview(system, row.id), () => the.service.start(system, row.id)]) {
@@ -163,7 +163,7 @@ onSqlite("The columns of a kept file", (test) => {
     });
     await expect(the.upload("judul".concat(",x".repeat(300), "\n"))).rejects.toMatchObject({ kind: "validation" });
     for (const blank of ["", "\n\r\n \t\n", ";;;\n,,\n", "\uFEFF\n\n", Buffer.from("\uFEFF\n\n", "utf16le")]) {
-      await expect(the.upload(blank)).rejects.toMatchObject({ message: "Berkas kosong." });
+      await expect(the.upload(blank)).rejects.toMatchObject({ message: "Berkas kosong. Pilih berkas lain." });
     }
   });
 });

@@ -103,6 +103,12 @@ describe("The header of a file", () => {
   });
 });
 
+/** The header that exports had before their words changed. */
+const EARLIER_EXPORT =
+  "Judul,Anak Judul,Penulis,ISBN,Penerbit,Tempat Terbit,Tahun Terbit,Edisi,Deskripsi Fisik,Judul Seri,Bahasa,Klasifikasi," +
+  "Nama Klasifikasi,No. Panggil,Kategori,Subjek,Deskripsi,Sampul,Pembaca Berkas Digital,Lokasi,Rak,Sumber Perolehan," +
+  "Harga,Jumlah Eksemplar,Kode Eksemplar,No. Inventaris,Kondisi,Tanggal Perolehan";
+
 describe("The program that wrote a file", () => {
   const slims = (count: number) => [...SLIMS_COLUMNS.slice(0, count), ...many(3, (index) => `lain${index}`)];
 
@@ -132,12 +138,9 @@ describe("The program that wrote a file", () => {
 
   it("is Aksara by all columns of its export, of which nothing is corrected or proposed", async () => {
     const names = Object.keys(aksaraColumns);
-    expect((await formatOf([names.join(","), "a"])).choices).toEqual({
-      proposesCallNumbers: false,
-      correctsTexts: false,
-      category: null,
-      location: null,
-    });
+    const asExported = { proposesCallNumbers: false, correctsTexts: false, category: null, location: null };
+    expect((await formatOf([names.join(","), "a"])).choices).toEqual(asExported);
+    expect((await formatOf([EARLIER_EXPORT, "a"])).choices).toEqual(asExported);
     expect((await formatOf([names.slice(1).join(","), "a"])).choices).toEqual({
       proposesCallNumbers: true,
       correctsTexts: true,
@@ -156,13 +159,13 @@ describe("A file that cannot be imported as it is", () => {
       .map((name) => `“${name}”`)
       .join(", ");
     const missing =
-      "Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, paling sedikit “judul” (atau “title”); ";
+      "Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, minimal “judul” (atau “title”); ";
     await expect(detected([names.join(";"), "a;b"])).rejects.toMatchObject({
       kind: "validation",
-      message: `${missing}yang terbaca: ${shown}.`,
+      message: `${missing}kolom yang terbaca: ${shown}.`,
     });
     await expect(detected(["Bumi;2001", "Bulan;2002"])).rejects.toMatchObject({
-      message: `${missing}yang terbaca: “Bumi”, “2001”.`,
+      message: `${missing}kolom yang terbaca: “Bumi”, “2001”.`,
     });
   });
 
@@ -178,8 +181,8 @@ describe("A file that cannot be imported as it is", () => {
   it.each([
     [["tahun", "Tahun"], "Kolom “tahun” ada dua kali"],
     [["tahun", "TAHUN", "Tahun "], "Kolom “tahun” ada 3 kali"],
-    [["tahun", "Tahun", "thn terbit"], "Kolom “tahun” dan “Tahun” dan “thn terbit” sama-sama berarti Tahun Terbit"],
-    [["tahun", "thn terbit"], "Kolom “tahun” dan “thn terbit” sama-sama berarti Tahun Terbit"],
+    [["tahun", "Tahun", "thn terbit"], "Kolom “tahun” dan “Tahun” dan “thn terbit” sama-sama berarti Tahun terbit"],
+    [["tahun", "thn terbit"], "Kolom “tahun” dan “thn terbit” sama-sama berarti Tahun terbit"],
   ])("says of %j: %s", (headers, words) => {
     expect(repeatedColumns("publishYear", headers)).toBe(words);
   });

@@ -43,7 +43,7 @@ describe("The columns of a file as a person sees them", () => {
     expect((await readingOf([wide(250), "a"])).columns).toHaveLength(250);
     await expect(readingOf([wide(251), "a"])).rejects.toMatchObject({
       kind: "validation",
-      message: "Berkas ini mempunyai 251 kolom; paling banyak 250. Periksa pemisah kolomnya.",
+      message: "Berkas ini mempunyai 251 kolom, maksimal 250. Periksa pemisah kolomnya.",
     });
   });
 
@@ -128,7 +128,7 @@ describe("The settings of a file", () => {
   it("name each column once and each field once", async () => {
     const named = (columns: ConfigureImport["columns"]) => reconfigured(LINES, { columns });
     expect(hasTitleColumn((await named([null, null, null])).reading)).toBe(false);
-    const count = "Berkas ini mempunyai 3 kolom; sebutkan arti setiap kolomnya.";
+    const count = "Berkas ini mempunyai 3 kolom. Cocokkan dulu setiap kolomnya.";
     for (const columns of [["title", null] as const, ["title", null, null, null] as const]) {
       await expect(named([...columns])).rejects.toMatchObject({
         message: count,
@@ -151,7 +151,7 @@ describe("The settings of a file", () => {
       category: "x".repeat(255),
       location: null,
     });
-    expect(parse({ category: "x".repeat(256) }).error?.issues[0]?.message).toBe("Paling banyak 255 karakter.");
+    expect(parse({ category: "x".repeat(256) }).error?.issues[0]?.message).toBe("Maksimal 255 karakter.");
     const columns = (count: number) => parse({ columns: Array<null>(count).fill(null) }).success;
     expect([columns(250), columns(251)]).toEqual([true, false]);
     expect(parse({ warna: "biru" }).success).toBe(false);

@@ -35,7 +35,7 @@ describe("The decisions on a file", () => {
     expect(withDecision(full, 4, codes(1)).size).toBe(3);
     expect(withDecision(full, 3, codes(2)).size).toBe(2);
     expect(() => withDecision(full, 4, codes(2))).toThrow(
-      "Paling banyak 5.000 keputusan untuk satu berkas. Perbaiki selebihnya di berkasnya, lalu unggah lagi.",
+      "Maksimal 5.000 keputusan untuk satu berkas. Perbaiki selebihnya di berkasnya, lalu unggah lagi.",
     );
   });
 

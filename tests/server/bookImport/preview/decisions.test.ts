@@ -67,7 +67,7 @@ onBothEngines("A decision in the preview", (test) => {
       kind: "new",
       ownBook: "decided",
       reason:
-        `Atas keputusan petugas masuk sebagai buku sendiri, walau sama dengan buku “Angin ${turn}” di katalog: ` +
+        `Atas keputusan petugas masuk sebagai buku tersendiri, walau sama dengan buku “Angin ${turn}” di katalog: ` +
         "judul, penulis, dan tahun yang sama.",
     });
     expect((await rowOf(row, 3))?.reason).toBe(

@@ -48,7 +48,7 @@ onSqlite("For a code that another copy has", (test) => {
     });
     for (const [input, fields] of [
       [{ row: 99 }, [["row", "Baris 99 tidak ada di pratinjau ini."]]],
-      [{ row: 2, asOwnBook: true }, [["asOwnBook", "Baris 2 sudah masuk sebagai buku sendiri."]]],
+      [{ row: 2, asOwnBook: true }, [["asOwnBook", "Baris 2 sudah masuk sebagai buku tersendiri."]]],
       [
         { row: 6, asOwnBook: true },
         [["asOwnBook", "Isi baris 6 perlu diperbaiki di berkasnya. Perbaiki, lalu unggah lagi."]],

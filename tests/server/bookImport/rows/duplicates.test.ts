@@ -98,7 +98,7 @@ onBothEngines("A row that repeats a book", (test) => {
     expect(result).toMatchObject({ books: 2, copies: 1, refused: 1, duplicates: 0 });
     expect(reported.map(({ alasan }) => alasan)).toEqual([
       `Eksemplar Z${turn} tidak masuk: kodenya sudah dipakai buku “Hilang ${turn}” di Tempat Sampah.`,
-      `Ada buku “Hilang ${turn}” di Tempat Sampah dengan kode eksemplar Z${turn}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.`,
+      `Ada buku “Hilang ${turn}” di Tempat Sampah dengan kode eksemplar Z${turn}. Pulihkan buku itu, atau hapus permanen lalu impor lagi.`,
     ]);
   });
 

@@ -39,11 +39,11 @@ describe("The copies of a row", () => {
   });
 
   it.each([
-    ["harga", "murah", "“murah” bukan jumlah rupiah; tulis misalnya 45000"],
+    ["harga", "murah", "“murah” bukan jumlah rupiah (contoh: 45000)"],
     ["jumlah", "1001", "“1001” bukan jumlah eksemplar antara 0 dan 1000"],
     ["jumlah", "x3", "“x3” bukan jumlah eksemplar antara 0 dan 1000"],
     ["jumlah", "3 x", "“3 x” bukan jumlah eksemplar antara 0 dan 1000"],
-    ["kondisi", "remuk", "“remuk” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat"],
+    ["kondisi", "remuk", "“remuk” tidak dikenal; tulis Baik, Rusak ringan, atau Rusak berat"],
     ["kode eksemplar", Array.from({ length: 1_001 }, (_, index) => `K${index}`).join("|"), "lebih dari 1000 kode"],
   ])("are refused by their %s with what would do", (column, cell, message) => {
     expect(only(column, cell)).toMatchObject({ refused: [{ name: column, message }] });

@@ -153,11 +153,11 @@ describe("A row", () => {
       tahun: "9".repeat(101),
     };
     expect(refused(cells)).toEqual([
-      { name: "harga", message: "“murah” bukan jumlah rupiah; tulis misalnya 45000" },
+      { name: "harga", message: "“murah” bukan jumlah rupiah (contoh: 45000)" },
       { name: "jumlah", message: "“1001” bukan jumlah eksemplar antara 0 dan 1000" },
-      { name: "kondisi", message: "“hancur” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat" },
+      { name: "kondisi", message: "“hancur” tidak dikenal; tulis Baik, Rusak ringan, atau Rusak berat" },
       { name: "Pembaca Berkas Digital", message: "“guru” tidak dikenal; tulis Semua orang atau Anggota saja" },
-      { name: "tahun", message: "terlalu panjang (101 karakter, paling banyak 100)" },
+      { name: "tahun", message: "terlalu panjang (101 karakter, maksimal 100)" },
     ]);
   });
 
@@ -198,7 +198,7 @@ describe("A row", () => {
   ])("has in %s as much as the library stores, and not a letter more", (column, most) => {
     expect(imported({ [column]: "x".repeat(most) })).toBeDefined();
     expect(refused({ [column]: "x".repeat(most + 1) })).toEqual([
-      { name: column, message: `terlalu panjang (${most + 1} karakter, paling banyak ${most})` },
+      { name: column, message: `terlalu panjang (${most + 1} karakter, maksimal ${most})` },
     ]);
   });
 

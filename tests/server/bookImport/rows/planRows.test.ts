@@ -56,7 +56,7 @@ describe("A row that nothing resembles", () => {
   it("is refused with every reason where something is wrong with it, and its copies stay out", async () => {
     const wrong = { ...NEW, kind: "refused", copiesLeftOut: 3 };
     const reason =
-      "Kolom “judul”: wajib diisi. Kolom “kondisi”: “remuk” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat.";
+      "Kolom “judul”: wajib diisi. Kolom “kondisi”: “remuk” tidak dikenal; tulis Baik, Rusak ringan, atau Rusak berat.";
     const rows = [";;;;;3;;remuk"];
     expect(await outcomesOf(rows)).toEqual([{ ...wrong, reason }]);
     expect(await outcomesOf(rows, { catalogue: ["Angin"] })).toEqual([{ ...wrong, reason }]);
@@ -149,7 +149,7 @@ describe("A row that repeats a book", () => {
     const decided = { ...NEW, number: 3, ownBook: "decided" };
     expect(await last([`Angin;;2001;${ISBN}`, `Angin;;;${ISBN}`], { decisions })).toEqual({
       ...decided,
-      reason: `Atas keputusan petugas masuk sebagai buku sendiri, walau sama dengan baris 2 “Angin”: ISBN ${ISBN}.`,
+      reason: `Atas keputusan petugas masuk sebagai buku tersendiri, walau sama dengan baris 2 “Angin”: ISBN ${ISBN}.`,
     });
     expect(await last([`Angin;;;${ISBN}`, `Air;;;${ISBN}`], { decisions })).toEqual(decided);
   });
@@ -160,11 +160,11 @@ describe("A row whose ISBN another book has", () => {
 
   it.each([
     ["Air", "isbnOfOtherTitle", "judulnya"],
-    ["Angin", "isbnOfOtherEdition", "edisi, jilid atau tahunnya"],
+    ["Angin", "isbnOfOtherEdition", "edisi, jilid, atau tahunnya"],
   ])("is a new book: %s, with the warning %s", async (title, warning, what) => {
     expect(await last([`Angin;;2001;${ISBN}`, `${title};;2002;${ISBN}`])).toEqual({
       ...other,
-      reason: `ISBN ${ISBN} sama dengan baris 2 “Angin”, ${what} lain: masuk sebagai buku sendiri.`,
+      reason: `ISBN ${ISBN} sama dengan baris 2 “Angin”, ${what} lain: masuk sebagai buku tersendiri.`,
       warnings: [warning],
     });
   });
@@ -173,7 +173,7 @@ describe("A row whose ISBN another book has", () => {
     expect(await last([`Angin;;2001;${ISBN};A1`, `Air;;dulu;${ISBN};A1|A2`])).toEqual({
       ...other,
       reason:
-        `ISBN ${ISBN} sama dengan baris 2 “Angin”, judulnya lain: masuk sebagai buku sendiri. ` +
+        `ISBN ${ISBN} sama dengan baris 2 “Angin”, judulnya lain: masuk sebagai buku tersendiri. ` +
         "Eksemplar A1 tidak masuk: kodenya sudah dipakai baris 2 “Angin”.",
       copies: 1,
       copiesLeftOut: 1,

@@ -102,9 +102,9 @@ onSqlite("A row that cannot be", (test) => {
   it("is refused with everything that is wrong, under the names that the file's own header has", async () => {
     const long = "x".repeat(501);
     expect(await refusals(`Judul Buku;Harga;Jml;Keadaan\n;murah;banyak;remuk\n${long};1;1;baik\n-;;;\n`)).toEqual([
-      "2 ditolak: Kolom “Judul Buku”: wajib diisi. Kolom “Harga”: “murah” bukan jumlah rupiah; tulis misalnya 45000. " +
-        "Kolom “Jml”: “banyak” bukan jumlah eksemplar antara 0 dan 1000. Kolom “Keadaan”: “remuk” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat.",
-      "3 ditolak: Kolom “Judul Buku”: terlalu panjang (501 karakter, paling banyak 500).",
+      "2 ditolak: Kolom “Judul Buku”: wajib diisi. Kolom “Harga”: “murah” bukan jumlah rupiah (contoh: 45000). " +
+        "Kolom “Jml”: “banyak” bukan jumlah eksemplar antara 0 dan 1000. Kolom “Keadaan”: “remuk” tidak dikenal; tulis Baik, Rusak ringan, atau Rusak berat.",
+      "3 ditolak: Kolom “Judul Buku”: terlalu panjang (501 karakter, maksimal 500).",
       "4 ditolak: Kolom “Judul Buku”: wajib diisi.",
     ]);
   });

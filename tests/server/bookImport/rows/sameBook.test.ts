@@ -1,6 +1,7 @@
 import { parseAuthorName } from "../../../../server/authorities/names/authorName.js";
 import { identityKey } from "../../../../server/books/record/bookIdentity.js";
-import { type DescribedBook, sameBy, traitsOf } from "../../../../server/bookImport/rows/sameBook.js";
+import { type DescribedBook, traitsOf } from "../../../../server/books/record/bookTraits.js";
+import { sameBy } from "../../../../server/bookImport/rows/sameBook.js";
 
 interface Reported extends Partial<DescribedBook> {
   readonly isbn13?: string;

@@ -21,10 +21,10 @@ describe("A range of item codes", () => {
     expect(codes("B1/2019", "B2/2020")).toMatch(/sama kecuali satu angka/u);
     expect(codes("ABC", "ABC")).toMatch(/sama kecuali satu angka/u);
     expect(codes("9789791227209", "9789791227210")).toMatch(/sama kecuali satu angka/u);
-    expect(codes("B00012", "B00003")).toBe("Kode akhir harus sesudah kode awal.");
+    expect(codes("B00012", "B00003")).toBe("Kode akhir harus setelah kode awal.");
     expect(codes("B00001", "B120")).toMatch(/sama panjang/u);
     expect(codes("B00001", "B99999")).toBe(
-      "Rentang ini berisi 99.999 nomor. Paling banyak 1.000 sekaligus: B00001 sampai B01000.",
+      "Rentang ini berisi 99.999 nomor. Maksimal 1.000 sekaligus: B00001 sampai B01000.",
     );
   });
 

@@ -14,6 +14,9 @@ onBothEngines("Suggestions while somebody types", (test) => {
       { title: "Sang Pemimpi", by: ["Andrea Hirata"] },
       { title: "Di Bawah Pelangi", by: ["Pelita Hirawan"] },
       { title: "Pelangi", by: ["Dr. HIRATA"], subjects: ["Pelayaran"] },
+      { title: "Lambung dan Usus", classification: { code: "612.3" } },
+      { title: "Rumah Tua", classification: { code: "813" }, subjects: ["Fiksi Horor"] },
+      { title: "Jantung Kita", classification: { code: "616.1" } },
     ]);
     await givenBooks(
       test.database,
@@ -24,12 +27,17 @@ onBothEngines("Suggestions while somebody types", (test) => {
     );
   });
   const suggested = async (search: string, first: number | null = null) => {
-    const { corrected, books, authors, subjects } = await suggestions.suggest(visitor, search, first);
+    const { corrected, books, authors, subjects, topics } = await suggestions.suggest(visitor, search, first);
     return {
       ...(corrected === null ? {} : { corrected }),
       books: books.map(({ title }) => title),
       authors: authors.map(fullName),
       subjects: subjects.map(({ name }) => name),
+      ...(topics.length === 0
+        ? {}
+        : {
+            topics: topics.map(({ label, classes: [nearest], subjects: [own] }) => [label, nearest?.code ?? own?.name]),
+          }),
     };
   };
 
@@ -62,5 +70,21 @@ onBothEngines("Suggestions while somebody types", (test) => {
       expect(await suggested(search)).toEqual({ books: [], authors: [], subjects: [] });
     }
     expect((await expectDomainError(suggestions.suggest(visitor, "x".repeat(201), null))).kind).toBe("validation");
+  });
+
+  it("are also the topics that the words name or may become, where the library has books on them", async () => {
+    expect(await suggested("pencernaan man")).toEqual({
+      books: [],
+      authors: [],
+      subjects: [],
+      topics: [["Pencernaan manusia", "612.3"]],
+    });
+    expect((await suggested("materi pencern")).topics).toEqual([["Pencernaan", "612.3"]]);
+    expect((await suggested("hor")).topics).toEqual([["Horor", "Fiksi Horor"]]);
+    expect((await suggested("pencernaan kuda")).topics).toEqual([["Pencernaan", "612.3"]]);
+    // The library has no such books, and its only ones of the ten are on something else.
+    expect((await suggested("otomot")).topics).toBeUndefined();
+    expect((await suggested("diare")).topics).toBeUndefined();
+    expect((await suggested("pe")).topics).toBeUndefined();
   });
 });

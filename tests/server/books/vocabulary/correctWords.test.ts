@@ -15,6 +15,10 @@ onBothEngines("The words of a question", (test) => {
       { title: "Bata" },
       { title: "Kamus Biologi" },
       { title: "Di Rumah" },
+      { title: "Sejarah Kebudayaan Islam" },
+      { title: "Pendidikan Agama Islam", by: ["Elon Musk"] },
+      { title: "Alat Musik", subjects: ["Musik", "Musik tradisional", "Seni musik"] },
+      { title: "Tips Osmosis di Pojok" },
     ]);
   });
   const readings = async (question: string) =>
@@ -38,6 +42,12 @@ onBothEngines("The words of a question", (test) => {
     ["two words typed as one", "laskarpelangi", "laskar pelangi"],
     ["a short word typed with its neighbour", "dirumah", "di rumah"],
     ["one word typed as two", "mate matika", "matematika"],
+    ["one word typed as three", "mate mati ka", "matematika"],
+    ["three words typed as one", "pendidikanagamaislam", "pendidikan agama islam"],
+    ["four words typed as one", "kamussejarahkebudayaanislam", "kamus sejarah kebudayaan islam"],
+    ["a numeral and what says nothing in one with others", "novelharrylimapotter", "novel harry lima potter"],
+    ["words typed as one, the last still being typed", "sejarahkebudayaanisl", "sejarah kebudayaan isl"],
+    ["a rare name beside what it is a slip of", "alat musk", "alat musik"],
     ["of two that are near the more frequent", "baty", "batu"],
   ])("are corrected: %s", async (_, typed, meant) => {
     expect(await corrected(typed)).toBe(meant);
@@ -47,6 +57,9 @@ onBothEngines("The words of a question", (test) => {
     ["a word that the collection has, though a more frequent one is near", "bata"],
     ["the beginning of a word, which is still being typed", "laskar pelang"],
     ["figures", "1945 5cm"],
+    ["short forms of schools", "ips pjok osis sbdp plh"],
+    ["a rare name alone", "musk"],
+    ["a rare name, for a word that is hardly more frequent", "elon kamus"],
     ["what is near nothing", "qwxyzzq"],
     ["what is too short", "xa"],
     ["two slips in a short word", "bxtx"],

@@ -50,7 +50,7 @@ onBothEngines("Creating a book", (test) => {
       category: "Novel",
       subjects: ["Belitung", "belitung", "Guru"],
       description: "Sepuluh anak.\r\nSatu sekolah.",
-      imageUrl: "https://contoh.id/a.jpg",
+      imageUrl: "contoh.id/a.jpg",
       location: { name: "Ruang A", shelf: "F-2" },
       source: "BOS",
       price: 89_000,
@@ -166,17 +166,31 @@ onBothEngines("Creating a book", (test) => {
       title: "Meragukan",
       isbn: "979-3062-79-1",
       publishYearText: "1342 H",
-      imageUrl: "http://contoh.id/b.jpg",
     });
 
-    expect(warnings.map(({ field }) => field)).toEqual(["isbn", "publishYearText", "imageUrl"]);
+    expect(warnings.map(({ field }) => field)).toEqual(["isbn", "publishYearText"]);
     expect(book).toMatchObject({
       isbn: "979-3062-79-1",
       isbn13: null,
       publishYear: null,
       publishYearText: "1342 H",
-      imageUrl: "http://contoh.id/b.jpg",
     });
+  });
+
+  it.each([
+    "http://contoh.id/a.jpg",
+    "https://siti:rahasia@contoh.id/a.jpg",
+    "https://contoh.id\\@lain.id/a.jpg",
+    "https:///a.jpg",
+    "//contoh.id/a.jpg",
+    "javascript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "ftp://contoh.id/a.jpg",
+    "/static/files/a.pdf",
+    "/static/covers/9-9f9f9f9f9f9f9f9f.webp",
+  ])("takes no cover from %s, which is neither https nor its own", async (imageUrl) => {
+    const { kind, fields } = await expectDomainError(editing.create(admin, { title: "Bersampul", imageUrl }));
+    expect([kind, Object.keys(fields)]).toEqual(["validation", ["imageUrl"]]);
   });
 
   it("keeps signs of HTML as the text that they are, and 500 letters of a title", async () => {

@@ -267,6 +267,14 @@ onBothEngines("Changing a book", (test) => {
     expect(await rows`SELECT state FROM stored_files`).toEqual([{ state: "dropped" }]);
   });
 
+  it("keeps an address of http that it has from before, and takes no other", async () => {
+    const id = await given({ title: "Lama", imageUrl: "http://contoh.id/lama.jpg" });
+    const update = (imageUrl: string) => editing.update(admin, id, { imageUrl, edition: "2" });
+    expect((await update("http://contoh.id/lama.jpg")).book).toMatchObject({ edition: "2" });
+    const { kind, fields } = await expectDomainError(update("http://contoh.id/baru.jpg"));
+    expect([kind, Object.keys(fields)]).toEqual(["validation", ["imageUrl"]]);
+  });
+
   it("notices that somebody else was faster, even within the same second", async () => {
     const id = await given({ title: "Rebutan" });
     const seen = fromSqlDateTime(

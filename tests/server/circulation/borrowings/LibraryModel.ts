@@ -259,11 +259,14 @@ export class LibraryModel {
         loan.state === "lost" &&
         this.charges.some(({ copy: of, reason, open }) => of === loan.copy && reason === "lost" && open > 0),
     );
+    const own = this.openReservation(student, title);
+    // Whoever has another copy waiting takes any: the other reader gets that one.
+    const otherKept = own && own.keptCopy !== copy ? own.keptCopy : null;
     const asks =
       current !== undefined ||
       this.isLost(copy) ||
-      (keeper !== undefined && keeper.student !== student) ||
-      (keeper?.student !== student && this.isWaitedFor(copy, student)) ||
+      (keeper !== undefined && keeper.student !== student && otherKept === null) ||
+      (keeper?.student !== student && otherKept === null && this.isWaitedFor(copy, student)) ||
       others.some((loan) => this.titleOf(loan.copy) === title) ||
       others.length >= MOST_LOANS ||
       others.some((loan) => this.lateDays(loan) > 0) ||
@@ -272,14 +275,16 @@ export class LibraryModel {
     if ((asks && !sure) || this.isSuspended(student) || isBackLate) return false;
     if (current) this.end(current, "returned");
     this.find(copy);
-    if (keeper && keeper.student !== student) {
+    if (keeper && own && otherKept !== null) {
+      keeper.keptCopy = otherKept;
+      own.keptCopy = null;
+    } else if (keeper && keeper.student !== student) {
       keeper.status = "waiting";
       keeper.keptCopy = null;
       keeper.keptUntil = null;
     }
     const due = this.firstOpen(addDays(this.day, 7));
     this.loans.push({ student, copy, due, renewals: 0, state: "open", fine: null, endedOn: null });
-    const own = this.openReservation(student, title);
     if (own) {
       if (own.keptCopy === copy) own.keptCopy = null;
       this.endReservation(own, "fulfilled");

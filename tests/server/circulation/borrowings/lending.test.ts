@@ -54,7 +54,7 @@ onBothEngines("Lending at the desk", (test) => {
     const nobody = await refusalOf(lending.borrow(admin, { nis: "999", itemCode: codes[0] }));
     expect([nobody.kind, nobody.message]).toEqual([
       "notFound",
-      "Nomor 999 tidak dikenal. Periksa kartunya atau tambahkan siswa.",
+      "Nomor 999 tidak dikenal. Periksa kartunya atau tambah anggota.",
     ]);
     expect(await codesOf(lending.borrow(admin, { nis: nisOf(0), itemCode: "B99999" }))).toEqual([
       ["copy_unknown", "impossible"],
@@ -136,7 +136,7 @@ onBothEngines("Lending at the desk", (test) => {
     const { lending, admin, codes, nisOf } = await givenLendingLibrary(test.database, { copies: 5 });
     const clerkId = await givenUser(test.database, { role: "staff" });
     const clerk = viewerFor(
-      { userId: clerkId, username: "petugas", role: "staff", studentId: null },
+      { userId: clerkId, username: "petugas", role: "staff", studentId: null, passwordExpiresAt: null },
       { kind: "session" },
     );
     for (const itemCode of codes.slice(0, 3)) await lending.borrow(clerk, { nis: nisOf(0), itemCode });
@@ -178,6 +178,39 @@ onBothEngines("Lending at the desk", (test) => {
     expect(await borrowings.byId(admin, borrowingId)).toMatchObject({ loanStatus: "returned", overdueDays: 0 });
   });
 
+  it("keeps how late a loan came back as its fine is kept, whatever becomes of the calendar", async () => {
+    const library = await givenLendingLibrary(test.database, { copies: 4 });
+    const { lending, borrowings, undo, admin, codes, nisOf, setNow } = library;
+    const ids: number[] = [];
+    for (const [place, itemCode] of codes.entries()) {
+      ids.push((await lending.borrow(admin, { nis: nisOf(place % 2), itemCode })).borrowingId);
+    }
+    const [returned = 0, lost = 0, undone = 0, open = 0] = ids;
+    const holiday = (statement: ReturnType<typeof sql>) => test.database.write(testWrite, (tx) => tx.run(statement));
+    await holiday(sql`INSERT INTO holidays (date, name) VALUES ('2026-11-11', 'Libur')`);
+    setNow("2026-11-13T02:00:00Z");
+    expect(await lending.returnCopy(admin, { itemCode: codes[0] })).toMatchObject({ overdueDays: 3, fine: 1500 });
+    await lending.reportLost(admin, lost, {});
+    await undo.undo(admin, (await lending.returnCopy(admin, { itemCode: codes[2] })).actId);
+    await holiday(sql`DELETE FROM holidays WHERE date = '2026-11-11'`);
+    setNow("2026-11-13T02:00:01Z");
+    const lateness = async (id: number) => {
+      const { overdueDays, currentFine } = (await borrowings.byId(admin, id)) ?? {};
+      return [overdueDays, currentFine];
+    };
+    expect(await Promise.all([returned, lost, undone, open].map(lateness))).toEqual([
+      [3, 1500],
+      [3, 1500],
+      [4, 2000],
+      [4, 2000],
+    ]);
+    // Found, it was late until the report of its loss.
+    await lending.returnCopy(admin, { itemCode: codes[1] });
+    expect(await lateness(lost)).toEqual([3, 1500]);
+    const frozen = await rows(sql`SELECT overdue_days FROM borrowings WHERE id IN (${undone}, ${open})`);
+    expect(frozen).toEqual([{ overdue_days: null }, { overdue_days: null }]);
+  });
+
   it("sends a damaged copy to repair", async () => {
     const { lending, admin, codes, nisOf } = await givenLendingLibrary(test.database);
     await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
@@ -211,7 +244,13 @@ onBothEngines("Lending at the desk", (test) => {
     const [rina = 0, budi = 0] = studentIds;
     const viewerOf = async (studentId: number) =>
       viewerFor(
-        { userId: await givenUser(test.database, { studentId }), username: "siswa", role: "student", studentId },
+        {
+          userId: await givenUser(test.database, { studentId }),
+          username: "siswa",
+          role: "student",
+          studentId,
+          passwordExpiresAt: null,
+        },
         { kind: "session" },
       );
     const student = await viewerOf(rina);
@@ -314,7 +353,13 @@ onBothEngines("Lending at the desk", (test) => {
       ["debt", "notice"],
     ]);
     setNow("2026-12-11T02:00:00Z");
-    expect(await lending.returnCopy(admin, { itemCode: codes[0] })).toMatchObject({ outcome: "found", fine: 0 });
+    expect(await lending.returnCopy(admin, { itemCode: codes[0] })).toMatchObject({
+      outcome: "found",
+      fine: 0,
+      lossCancelled: 40_000,
+      lossRefundable: 0,
+      lossReplaced: 0,
+    });
     expect(await borrowings.byId(admin, borrowingId)).toMatchObject({
       loanStatus: "returned",
       currentFine: 1000,
@@ -334,7 +379,10 @@ onBothEngines("Lending at the desk", (test) => {
       const [charge] = await rows(sql`SELECT id FROM ledger_entries WHERE borrowing_id = ${borrowingId}`);
       const fineId = Number(charge?.id);
       await ledger.payFine(admin, fineId, { amount: paid });
-      await lending.returnCopy(admin, { itemCode: codes[place] });
+      expect(await lending.returnCopy(admin, { itemCode: codes[place] })).toMatchObject({
+        lossCancelled: 40_000 - paid,
+        lossRefundable: paid,
+      });
       expect(await owed()).toBe(0);
       const part = await ledger.refundFine(admin, fineId, { amount: 4_000, reason: "Buku ditemukan" });
       expect([part.fine.openAmount, part.receipt.amount, await owed()]).toEqual([0, 4_000, 0]);
@@ -360,6 +408,13 @@ onBothEngines("Lending at the desk", (test) => {
     const owed = () => test.database.read((reader) => openDebt(reader, studentIds[0] ?? 0));
     return { ...library, ledger, fineId, paymentId: receipt.number, actId, owed };
   }
+
+  it("says what is no longer owed where a lost copy is lent on, and nothing where none was lost", async () => {
+    const { lending, admin, codes, nisOf } = await givenPaidLoss(15_000);
+    const lent = await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[0], confirm: ["lost"] });
+    expect(lent).toMatchObject({ lossCancelled: 25_000, lossRefundable: 15_000, lossReplaced: 0 });
+    expect(await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[1] })).toMatchObject({ lossCancelled: 0 });
+  });
 
   it("owes nothing for a book that is found although its payment, or what was let off, is reversed", async () => {
     const { ledger, lending, admin, codes, fineId, paymentId, owed } = await givenPaidLoss(30_000);
@@ -402,7 +457,7 @@ onBothEngines("Lending at the desk", (test) => {
     await ledger.reverseEntry(admin, receipt.number, { reason: "Uangnya tidak jadi keluar" });
     expect(await owed()).toBe(0);
     const paid = await expectDomainError(ledger.refundFine(admin, fineId, { amount: 29_001, reason: "Kembali" }));
-    expect(paid.message).toBe("Yang sudah dibayar Rp29.000.");
+    expect(paid.message).toBe("Jumlah yang sudah dibayar Rp29.000.");
     await ledger.refundFine(admin, fineId, { amount: 9_000, reason: "Kembali" });
     await undo.undo(admin, found.actId);
     expect(await owed()).toBe(20_000);
@@ -538,6 +593,7 @@ onBothEngines("The undo of an act at the desk", (test) => {
         username: "petugas",
         role: "staff",
         studentId: null,
+        passwordExpiresAt: null,
       },
       { kind: "session" },
     );

@@ -123,7 +123,7 @@ onBothEngines("A class set", (test) => {
     const teacherId = await givenTeacher(test.database);
     const { classSetId } = await editing.create(admin, { itemCode: setCodes[0], teacherId, dueAt: "2026-11-09" });
     expect(await messageOf(editing.lend(admin, classSetId, { itemCode: "250777" }))).toBe(
-      "Semua buku set ini untuk Bu Sari. Pindai bukunya saja.",
+      "Semua buku pinjaman kelas ini untuk Bu Sari. Pindai bukunya saja.",
     );
   });
 
@@ -131,7 +131,7 @@ onBothEngines("A class set", (test) => {
     const { lend, lines, setCodes, codes, studentOf } = await givenClassSet(test.database);
     const error = await expectDomainError(lend(codes[0]));
     expect(error.message).toBe(
-      "Ini Judul 1 (B00001), bukan Laskar Pelangi. Pindai eksemplar judul set ini, atau pinjamkan di meja.",
+      "Ini Judul 1 (B00001), bukan Laskar Pelangi. Pindai eksemplar judul pinjaman kelas ini, atau pinjamkan di meja sirkulasi.",
     );
     expect(await codesOf(lend("S9999"))).toEqual(["copy_unknown"]);
     await change(sql`UPDATE students SET status = 'suspended' WHERE id = ${studentOf(1)}`);
@@ -288,7 +288,7 @@ onBothEngines("A class set", (test) => {
       setNow("2026-11-06T02:00:00Z");
       await lending.returnCopy(admin, { itemCode: setCodes[0] });
       expect((await expectDomainError(swap())).message).toBe(
-        "Bagi Rina, S0001 kembali 2 hari terlambat, jadi tidak ditukar. Catat dendanya sendiri.",
+        "S0001 atas nama Rina sudah terlambat 2 hari saat dikembalikan, jadi tidak dapat ditukar. Catat dendanya secara manual.",
       );
       await change(sql`UPDATE borrowings SET due_at = '2026-11-09' WHERE id = ${ids.otherBorrowingId}`);
       const time = { timeZone: "Asia/Jakarta", now: () => new Date("2026-11-06T02:00:00Z") };
@@ -385,7 +385,7 @@ onBothEngines("A class set", (test) => {
       await lend(setCodes[1]);
       const returned = await lending.returnCopy(admin, { itemCode: setCodes[0] });
       expect((await expectDomainError(editing.undo(admin, classSetId))).message).toBe(
-        "S0001 (Budi) sudah dikembalikan, jadi set ini tidak dapat diurungkan. Kembalikan eksemplar lainnya seperti biasa.",
+        "S0001 (Budi) sudah dikembalikan, jadi pinjaman kelas ini tidak dapat diurungkan. Kembalikan eksemplar lainnya seperti biasa.",
       );
       expect(await lines()).toEqual(["Budi S0001 returned", "Rina S0002 on_loan", "Sari"]);
       await undo.undo(admin, returned.actId);

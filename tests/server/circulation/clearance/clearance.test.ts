@@ -88,7 +88,7 @@ onBothEngines("A clearance letter", (test) => {
       "Judul 1 (B00001) masih dipinjam, jatuh tempo 9 November 2026.",
       "Judul 2 (B00002) hilang dan belum diganti.",
       "Denda terlambat, Judul 2: belum lunas Rp1.000.",
-      "Penggantian buku hilang, Judul 2: belum lunas Rp40.000.",
+      "Ganti rugi buku hilang, Judul 2: belum lunas Rp40.000.",
       "Denda, Kartu hilang: belum lunas Rp2.000.",
     ]);
     expect((await refusalOf(issue(0))).checks.map(({ code }) => code)).toEqual([
@@ -137,7 +137,7 @@ onBothEngines("A clearance letter", (test) => {
     const fieldsOf = async (input: object) => (await expectDomainError(letters.issueMany(admin, input))).fields;
     expect(await fieldsOf({ promotionId: 7 })).toMatchObject({ studentIds: expect.any(String) as string });
     expect(await fieldsOf({ promotionId: 7, className: "X IPA 2" })).toEqual({
-      className: "Tidak ada siswa kelas ini yang keluar lewat Naik Kelas itu.",
+      className: "Tidak ada siswa kelas ini yang lulus atau pindah lewat Naik Kelas itu.",
     });
     expect(await fieldsOf({ promotionId: 7, studentIds: [rina] })).toEqual({
       className: "Sebutkan juga kelasnya sebelum Naik Kelas.",
@@ -220,7 +220,7 @@ onBothEngines("A clearance letter", (test) => {
     const { letters, admin } = await givenLibrary();
     for (let count = 0; count < 251; count += 1) await givenStudent(test.database, { className: "X Besar" });
     const { fields } = await expectDomainError(letters.issueMany(admin, { className: "X Besar" }));
-    expect(fields).toEqual({ className: "Kelas ini lebih dari 250 siswa. Pilih siswanya sebagian-sebagian." });
+    expect(fields).toEqual({ className: "Kelas ini berisi lebih dari 250 siswa. Pilih sebagian dulu." });
   });
 
   it("takes its student out of every queue, and what was kept for them passes on", async () => {
@@ -280,7 +280,7 @@ onBothEngines("A clearance letter", (test) => {
     const { actId: returned } = await returnCopy(0);
     const { actId: paid } = await ledger.payFines(admin, studentIds[0] ?? 0, { amount: 500 });
     const { id } = await issue(0);
-    const builtOn = "Sudah ada tindakan lain sesudahnya, jadi tidak dapat diurungkan. Perbaiki dengan tindakan baru.";
+    const builtOn = "Sudah ada tindakan lain setelahnya, jadi tidak dapat diurungkan. Perbaiki dengan tindakan baru.";
     for (const act of [paid, returned]) {
       expect((await expectDomainError(undo.undo(admin, act))).message).toBe(builtOn);
     }

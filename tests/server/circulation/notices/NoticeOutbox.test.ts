@@ -43,7 +43,7 @@ onBothEngines("The outbox of notices", (test) => {
     const [mail] = server.received;
     expect(mail?.source).toMatch(/^Subject: Buku hampir jatuh tempo - Perpustakaan Aksara\r$/m);
     expect(textOf(required(mail, "a mail"))).toContain(
-      "“Judul 1” jatuh tempo 9 November 2026. Mohon dikembalikan tepat waktu.",
+      "Buku “Judul 1” jatuh tempo 9 November 2026. Mohon dikembalikan tepat waktu, atau perpanjang di Profil Saya.",
     );
     expect(await library.messages()).toMatchObject([{ status: "sent", attempts: 1, failure: null }]);
     await server.close();
@@ -139,7 +139,7 @@ onBothEngines("The outbox of notices", (test) => {
     expect(bodies()).toEqual([
       {
         to: "rina@siswa.example",
-        lines: ["- “Judul 3” siap diambil dan disimpan sampai 13 November 2026."],
+        lines: ["- Buku “Judul 3” siap diambil dan disimpan sampai 13 November 2026."],
       },
     ]);
   });
@@ -188,7 +188,7 @@ onBothEngines("The outbox of notices", (test) => {
     expect(bodies()).toEqual([
       {
         to: "budi@siswa.example",
-        lines: ["- “Judul 2” tidak diambil sampai 5 November 2026, jadi reservasinya berakhir."],
+        lines: ["- Buku “Judul 2” tidak diambil sampai 5 November 2026, jadi reservasinya berakhir."],
       },
     ]);
   });

@@ -110,7 +110,7 @@ onBothEngines("The outbox as librarians see it", (test) => {
     expect(without.delivery(admin)).toEqual({ isConfigured: false, senderAddress: null });
     expect(await expectDomainError(without.sendTest(admin, { to: "a@b.example" }))).toMatchObject({
       kind: "conflict",
-      message: expect.stringContaining("SMTP_HOST"),
+      message: expect.stringContaining("Minta pengelola server"),
     });
   });
 });

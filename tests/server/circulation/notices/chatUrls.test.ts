@@ -35,9 +35,9 @@ onBothEngines("A chat about a loan", (test) => {
         .map(async (loan) => decodeURIComponent((await loanChatUrl(admin, loan, loaders)) ?? "")),
     );
     expect(urls).toEqual([
-      expect.stringContaining("tercatat hilang. Bila ditemukan"),
+      expect.stringContaining("tercatat hilang. Jika ditemukan"),
       "",
-      expect.stringContaining("Mohon dikembalikan tepat waktu."),
+      expect.stringContaining("Mohon dikembalikan tepat waktu, atau perpanjang di Profil Saya."),
     ]);
   });
 });

@@ -77,12 +77,12 @@ onBothEngines("Whatever happens at the desk", (test) => {
               .filter(({ node }) => isOf(node.studentName))
               .map(
                 ({ node }) =>
-                  `- “${node.bookTitle}” jatuh tempo ${longDate(node.dueAt)}` +
+                  `- Buku “${node.bookTitle}” jatuh tempo ${longDate(node.dueAt)}` +
                   (node.overdueDays > 0 ? ` dan terlambat ${node.overdueDays} hari` : ". Mohon dikembalikan"),
               ),
             ...kept.edges
               .filter(({ node }) => isOf(node.studentName))
-              .map(({ node }) => `- “${node.bookTitle}” siap diambil`),
+              .map(({ node }) => `- Buku “${node.bookTitle}” siap diambil`),
           ];
           for (const line of text.split("\n").filter((one) => one.startsWith("- "))) {
             expect(truths.filter((truth) => line.startsWith(truth))).toHaveLength(1);

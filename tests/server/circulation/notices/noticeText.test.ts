@@ -46,8 +46,8 @@ describe("An e-mail to a student", () => {
 
 it("A chat says in one paragraph what the e-mail lists", () => {
   expect(noticeChat(letter, [LATE, readyBook])).toBe(
-    "Halo Rina. “Laskar Pelangi” jatuh tempo 9 November 2026 dan terlambat 3 hari, denda sampai hari ini Rp1.500. " +
-      "Mohon segera dikembalikan. “Bumi” siap diambil dan disimpan sampai 9 November 2026. Terima kasih. " +
-      "Perpustakaan Aksara",
+    "Halo Rina, kami dari Perpustakaan Aksara. Buku “Laskar Pelangi” jatuh tempo 9 November 2026 dan terlambat 3 hari, " +
+      "denda sampai hari ini Rp1.500. Mohon segera dikembalikan. Buku “Bumi” siap diambil dan disimpan sampai " +
+      "9 November 2026. Terima kasih.",
   );
 });

@@ -199,7 +199,7 @@ onBothEngines("The rules of lending", (test) => {
       expect.any(ConflictError),
       expect.any(ConflictError),
     ]);
-    expect((refused as ConflictError).message).toContain("punya aturan peminjaman sendiri");
+    expect((refused as ConflictError).message).toContain("punya aturan khusus");
     await service().delete(admin, rule.id);
     await lists.merge(admin, "categories", id, { intoId: novels });
   });

@@ -45,7 +45,9 @@ onBothEngines("Whom the desk reminds", (test) => {
     const urls = await Promise.all(reported.students.map((reminder) => reminderChatUrl(admin, reminder, loaders)));
     expect(urls[0]).toBeNull();
     const text = decodeURIComponent(urls[1] ?? "");
-    expect(text).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo Rina\. “Judul 2” jatuh tempo .* “Judul 3” jatuh/);
+    expect(text).toMatch(
+      /^https:\/\/wa\.me\/6281234567890\?text=Halo Rina, kami dari Perpustakaan Aksara\. Buku “Judul 2” jatuh tempo .* “Judul 3” jatuh/,
+    );
   });
 
   it("counts a long list to its end", async () => {

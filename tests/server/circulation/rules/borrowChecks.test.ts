@@ -21,6 +21,7 @@ const ordinary: BorrowFacts = {
   copy: { status: "available", isInBin: false, isDamaged: false, isLendable: true },
   loan: null,
   keptFor: null,
+  hasOtherKept: false,
   waiting: 0,
   otherFreeCopies: 0,
   sameTitleCode: null,
@@ -73,7 +74,7 @@ const table: readonly (readonly Row[])[] = [
       "code_of_both",
       "confirm",
       also({ isCodeOfBoth: true }),
-      "Kode ini milik siswa dan eksemplar. Pilih yang dimaksud.",
+      "Kode ini dipakai seorang anggota dan sebuah eksemplar. Pilih salah satu.",
     ),
   ],
   [
@@ -82,14 +83,14 @@ const table: readonly (readonly Row[])[] = [
       "student_left",
       "impossible",
       student({ status: "graduated" }),
-      "Rina sudah lulus. Ubah statusnya dulu bila keliru.",
+      "Rina sudah lulus. Ubah dulu statusnya jika keliru.",
     ),
     row(
       5,
       "suspended",
       "impossible",
       student({ status: "suspended", suspendedUntil: "2026-12-03" }),
-      "Rina ditangguhkan sampai 3 Desember 2026. Cabut dulu di halamannya.",
+      "Rina ditangguhkan sampai 3 Desember 2026. Cabut dulu penangguhannya.",
     ),
   ],
   [
@@ -144,8 +145,15 @@ const table: readonly (readonly Row[])[] = [
       15,
       "kept",
       "confirm",
-      also({ keptFor: { isMine: false, name: "Sari" } }),
+      also({ keptFor: { isMine: false, name: "Sari", swapCode: null } }),
       "Disimpan untuk Sari. Tetap pinjamkan?",
+    ),
+    row(
+      15,
+      "kept_swapped",
+      "notice",
+      also({ keptFor: { isMine: false, name: "Sari", swapCode: "B00012" }, hasOtherKept: true }),
+      "B00012 disimpan untuk Sari sebagai gantinya.",
     ),
   ],
   [
@@ -154,7 +162,7 @@ const table: readonly (readonly Row[])[] = [
       "waited_for",
       "confirm",
       also({ waiting: 2, otherFreeCopies: 1 }),
-      "2 siswa menunggu judul ini. Tetap pinjamkan?",
+      "2 anggota menunggu judul ini. Tetap pinjamkan?",
     ),
   ],
   [
@@ -190,13 +198,19 @@ const table: readonly (readonly Row[])[] = [
     row(21, "debt", "confirm", also({ debt: 12_000, debtLimit: 12_000 }), "Denda Rina Rp12.000. Tetap pinjamkan?"),
   ],
   [
-    row(22, "due_today", "confirm", also({ due: TODAY }), "Keanggotaan berakhir; harus kembali hari ini. Pinjamkan?"),
+    row(
+      22,
+      "due_today",
+      "confirm",
+      also({ due: TODAY }),
+      "Keanggotaan berakhir, jadi jatuh tempo hari ini. Pinjamkan?",
+    ),
     row(
       23,
       "due_capped",
       "notice",
       also({ due: "2026-11-28" }),
-      "Jatuh tempo dimajukan ke 28 November 2026: keanggotaan berakhir.",
+      "Jatuh tempo dimajukan ke 28 November 2026, karena keanggotaan berakhir.",
     ),
   ],
   [row(23, "closed_today", "notice", also({ isOpenToday: false }), "Hari ini perpustakaan tutup menurut kalendernya.")],
@@ -218,7 +232,7 @@ describe("Whether a copy can be lent", () => {
       {
         code: "student_unknown",
         kind: "impossible",
-        message: "Nomor 240199 tidak dikenal. Periksa kartunya atau tambahkan siswa.",
+        message: "Nomor 240199 tidak dikenal. Periksa kartunya atau tambah anggota.",
       },
       {
         code: "copy_unknown",
@@ -281,10 +295,10 @@ describe("Whether a copy can be lent", () => {
 describe("The checks of a loan in particular", () => {
   it("tell where the student went, and how long a suspension lasts that has no end", () => {
     expect(checksWith(student({ status: "moved" }))).toMatchObject([
-      { message: "Rina sudah pindah. Ubah statusnya dulu bila keliru." },
+      { message: "Rina sudah pindah. Ubah dulu statusnya jika keliru." },
     ]);
     expect(checksWith(student({ status: "suspended" }))).toMatchObject([
-      { message: "Rina ditangguhkan. Cabut dulu di halamannya." },
+      { message: "Rina ditangguhkan. Cabut dulu penangguhannya." },
     ]);
   });
 
@@ -316,7 +330,11 @@ describe("The checks of a loan in particular", () => {
   });
 
   it("ask nobody who fetches the copy that is kept for him, however many wait behind him", () => {
-    expect(codesWith(also({ keptFor: { isMine: true, name: "Rina" }, waiting: 5 }))).toEqual([]);
+    expect(codesWith(also({ keptFor: { isMine: true, name: "Rina", swapCode: null }, waiting: 5 }))).toEqual([]);
+  });
+
+  it("mind no queue that the copy kept for who borrows will serve", () => {
+    expect(codesWith(also({ waiting: 2, hasOtherKept: true }))).toEqual([]);
   });
 
   it("mind no queue that the other copies can serve", () => {

@@ -79,7 +79,7 @@ describe("A renewal", () => {
       "whose membership leaves no later day",
       { renewedDue: null },
       "no_later_day",
-      "Jatuh temponya tidak akan lebih lama: keanggotaan berakhir 30 Juni 2027.",
+      "Perpanjangan tidak menambah waktu, karena keanggotaan berakhir 30 Juni 2027.",
     ],
   ])("of a loan %s is impossible for everybody, whatever else there is", (_what, facts, code, message) => {
     for (const isStudent of [true, false]) {
@@ -101,7 +101,7 @@ describe("A renewal", () => {
       { status: "suspended" },
       "suspended",
       "Peminjam sedang ditangguhkan. Tetap perpanjang?",
-      "Peminjam sedang ditangguhkan. Hubungi petugas perpustakaan.",
+      "Keanggotaan Anda sedang ditangguhkan. Hubungi petugas perpustakaan.",
     ],
     [
       "a debt as high as its limit",
@@ -114,8 +114,8 @@ describe("A renewal", () => {
       "more who wait than copies are free",
       { waiting: 2, freeCopies: 1 },
       "waited_for",
-      "2 siswa menunggu judul ini. Tetap perpanjang?",
-      "2 siswa menunggu judul ini. Kembalikan tepat waktu, ya.",
+      "2 anggota menunggu judul ini. Tetap perpanjang?",
+      "2 anggota menunggu judul ini. Kembalikan tepat waktu.",
     ],
   ])("with %s is asked of the desk and impossible for the student", (_what, facts, code, asked, refused) => {
     expect(checksOf(facts)).toEqual([{ code, kind: "confirm", message: asked }]);

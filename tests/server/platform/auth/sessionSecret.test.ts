@@ -27,7 +27,7 @@ describe("The library's secret", () => {
     expect(await loadOrCreateSecret(folder)).toBe("r".repeat(32));
 
     await writeFile(path, `${"r".repeat(31)}\n`);
-    await expect(loadOrCreateSecret(folder)).rejects.toThrow(`${path} does not contain a valid secret`);
+    await expect(loadOrCreateSecret(folder)).rejects.toThrow(`${path} tidak berisi kunci yang sah`);
   });
 
   it("is none where the folder cannot be written", async () => {

@@ -18,6 +18,13 @@ import { testWrite } from "../../../support/testWrite.js";
 
 const HOUR_MS = 3_600_000;
 
+/** The name of the book's list of files is another in the directory. */
+function damaged(epub: Buffer): Buffer {
+  const copy = Buffer.from(epub);
+  copy.write("x", copy.lastIndexOf("buku/isi.opf"));
+  return copy;
+}
+
 onBothEngines("A book's digital file", (test) => {
   const files = testFiles(test);
   let bookId: number;
@@ -95,8 +102,14 @@ onBothEngines("A book's digital file", (test) => {
     ["a program", Buffer.from("MZ\u0090\u0000\u0003".repeat(400), "latin1"), "fileType"],
     ["a PDF whose signature comes too late", Buffer.concat([Buffer.alloc(1_024, " "), aPdf()]), "fileType"],
     ["a PDF that is cut", aPdf().subarray(0, -8), "fileType"],
-    ["a zip that is no EPUB", anEpub("application/zip"), "fileType"],
+    ["a zip that is no EPUB", anEpub({ type: "application/zip" }), "fileType"],
     ["an EPUB that is cut", anEpub().subarray(0, -22), "fileType"],
+    ["an EPUB without a spine", anEpub({ spine: "" }), "fileType"],
+    ["an EPUB whose spine is empty", anEpub({ spine: "<spine></spine>" }), "fileType"],
+    ["an EPUB whose spine names nothing", anEpub({ spine: '<spine><itemref idref="x"/></spine>' }), "fileType"],
+    ["an EPUB without chapters", anEpub({ chapters: {} }), "fileType"],
+    ["an EPUB whose container is broken", anEpub({ container: "<container" }), "fileType"],
+    ["an EPUB whose directory lies", damaged(anEpub()), "fileType"],
     ["one byte too many", Buffer.concat([aPdf(), Buffer.alloc(1_000_001 - aPdf().length, " ")]), "fileTooLarge"],
   ])("is refused as %s, and the one before stays", async (_what, content, kind) => {
     const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf("lama")));

@@ -43,7 +43,7 @@ describe("Downloads", () => {
 describe("Turns", () => {
   afterEach(() => jest.useRealTimers());
 
-  const turns = (waitMs = 60_000) => new Turns({ total: 3, perKey: 2, waitMs, message: "Tunggu." });
+  const turns = (waitMs = 60_000) => new Turns({ total: 3, perKey: 2, waitMs, message: "Terlalu banyak." });
   /** Whether a turn has come by now. */
   const hasCome = (turn: Promise<unknown>) =>
     Promise.race([turn.then(() => true), new Promise<false>((resolve) => setImmediate(resolve, false))]);
@@ -103,7 +103,10 @@ describe("Turns", () => {
     const taken = turns();
     const ends = await Promise.all(["a", "b", "c"].map((key) => taken.take(key)));
     const line = Array.from({ length: 500 }, (_, number) => taken.take(`menunggu ${number}`));
-    await expect(taken.take("terlambat")).rejects.toMatchObject({ kind: "throttled", message: "Tunggu." });
+    await expect(taken.take("terlambat")).rejects.toMatchObject({
+      kind: "throttled",
+      message: "Terlalu banyak. Tunggu 10 detik, lalu coba lagi.",
+    });
 
     // Each that ends calls the next; the last of the line comes last.
     ends.forEach((end) => end());

@@ -131,10 +131,20 @@ describe("Markdown that is nested", () => {
 describe("An address in a text", () => {
   it.each([
     ["https://perpusnas.go.id/a", "https://perpusnas.go.id/a"],
-    ["www.perpusnas.go.id", "http://www.perpusnas.go.id"],
+    ["www.perpusnas.go.id", "https://www.perpusnas.go.id"],
     ["perpus@sekolah.sch.id", "mailto:perpus@sekolah.sch.id"],
   ])("is a link: %s", (address, href) => {
     expect(renderMarkdown(`Lihat ${address}.`)).toBe(`<p>Lihat <a href="${href}" rel="noopener">${address}</a>.</p>`);
+  });
+
+  it.each([
+    ["perpusnas.go.id", "https://perpusnas.go.id"],
+    ["www.perpusnas.go.id/a", "https://www.perpusnas.go.id/a"],
+    ["laporan.pdf", "laporan.pdf"],
+    ["cara-meminjam", "cara-meminjam"],
+    ["/books", "/books"],
+  ])("leads where its writer meant: %s", (address, href) => {
+    expect(renderMarkdown(`[sini](${address})`)).toBe(`<p><a href="${href}" rel="noopener">sini</a></p>`);
   });
 
   it("is none where a dot only has no space behind it", () => {

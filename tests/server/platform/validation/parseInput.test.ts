@@ -19,13 +19,13 @@ describe("What is wrong with an input", () => {
   it("is told of every field at once, with the way out", () => {
     expect(messagesOf({ bookId: 1.5, price: -1, title: "" })).toEqual({
       bookId: "Isi dengan bilangan bulat.",
-      price: "Paling kecil 0.",
+      price: "Minimal 0.",
       title: "Wajib diisi.",
     });
     expect(messagesOf({ price: "seribu", title: "terlalu panjang", pemilik: 1 })).toEqual({
       bookId: "Wajib diisi.",
       price: "Isi dengan angka.",
-      title: "Paling panjang 5 karakter.",
+      title: "Maksimal 5 karakter.",
       pemilik: "Isian ini tidak dikenal.",
     });
   });

@@ -38,7 +38,7 @@ describe("The targets of the accreditation report", () => {
       ]),
     ).toEqual([
       ["nonfiction_percent", "Target 65 %", "Belum dapat dihitung", null],
-      ["lost_copies", "Target paling banyak 3 eksemplar", "Lebih 1 eksemplar", false],
+      ["lost_copies", "Target maksimal 3 eksemplar", "Lebih 1 eksemplar", false],
     ]);
   });
 

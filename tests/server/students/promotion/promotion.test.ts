@@ -312,11 +312,15 @@ onBothEngines("The end of a school year", (test) => {
     const refusal = async (id: number, now = JULY) =>
       (await expectDomainError(promotions(now).undo(system, id))).message;
 
-    expect(await refusal(first.id)).toBe("Sesudah ini sudah ada kenaikan kelas yang lain. Urungkan dulu yang terbaru.");
+    expect(await refusal(first.id)).toBe(
+      "Setelah ini sudah ada kenaikan kelas lain. Urungkan dulu kenaikan yang terbaru.",
+    );
     expect(await refusal(second.id, new Date(JULY.getTime() + 31 * DAY_MS))).toBe(
       "Kenaikan kelas hanya dapat diurungkan dalam 30 hari.",
     );
-    expect(await refusal(second.id + 999)).toBe("Kenaikan kelas ini tidak ditemukan.");
+    expect(await refusal(second.id + 999)).toBe(
+      "Kenaikan kelas ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.",
+    );
     await promotions().undo(system, second.id);
     expect(await refusal(second.id)).toBe("Kenaikan kelas ini sudah diurungkan.");
     await promotions().undo(system, first.id);

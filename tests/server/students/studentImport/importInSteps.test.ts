@@ -95,11 +95,16 @@ onBothEngines("An import of students in steps", (test) => {
       ],
       [4, "unchanged", "", null],
       [5, "new", "", null],
-      [6, "refused", "NISN ini sudah dipakai Rudi Hartono (NIS P2).", null],
-      [7, "refused", expect.stringMatching(/^NIS: “6,28E\+11” dirusak aplikasi spreadsheet.*menjadi Teks/), null],
+      [6, "refused", "NISN ini sudah dipakai Rudi Hartono (No. anggota P2).", null],
+      [
+        7,
+        "refused",
+        expect.stringMatching(/^NIS \/ No\. anggota: “6,28E\+11” dirusak aplikasi lembar kerja.*menjadi Teks/),
+        null,
+      ],
       [8, "new", "", null],
-      [9, "refused", "NIS ini sudah ada di baris 8 (Vino).", null],
-      [11, "refused", "NIS ini sudah ada di baris 4 (Rudi Hartono).", null],
+      [9, "refused", "NIS / No. anggota ini sudah ada di baris 8 (Vino).", null],
+      [11, "refused", "NIS / No. anggota ini sudah ada di baris 4 (Rudi Hartono).", null],
     ]);
 
     const done = await started(draft.id);
@@ -173,7 +178,7 @@ onBothEngines("An import of students in steps", (test) => {
     expect((await rows(id)).map(({ kind, reason }) => [kind, reason])).toEqual([
       ["new", ""],
       ["new", "“SMA Negeri 1 Contoh” bukan nama kelas, jadi tidak diambil."],
-      ["refused", "Alamat email tidak valid."],
+      ["refused", "Alamat email tidak valid. Contoh: nama@sekolah.sch.id"],
     ]);
     expect((await rows(id, { list: "toCheck" })).map(({ nis }) => nis)).toEqual(["S2"]);
     await started(id);
@@ -198,7 +203,7 @@ onBothEngines("An import of students in steps", (test) => {
     expect([report.length, report[0]?.startsWith("baris;hasil;alasan;member_id"), report[1]]).toEqual([
       2,
       true,
-      expect.stringMatching(/^3;ditolak;Alamat email tidak valid\.;S3;Dodi/),
+      expect.stringMatching(/^3;ditolak;Alamat email tidak valid\. Contoh: nama@sekolah\.sch\.id;S3;Dodi/),
     ]);
     expect(report.join("\n")).not.toContain("rahasia");
   });
@@ -211,12 +216,12 @@ onBothEngines("An import of students in steps", (test) => {
     );
     await expect(service.preview(system, id)).rejects.toMatchObject({
       kind: "conflict",
-      message: "Kolom “NIS” dan “NIPD” sama-sama berarti NIS. Pilih dulu kolom yang benar.",
+      message: "Kolom “NIS” dan “NIPD” sama-sama berarti NIS / No. anggota. Pilih dulu kolom yang benar.",
     });
     await expect(service.start(system, id)).rejects.toThrow("Periksa dulu isi berkas ini");
     await expect(service.configure(system, id, { columns: ["nis", "nis", "name", null] })).rejects.toMatchObject({
       kind: "validation",
-      fields: [{ name: "columns.1", message: "NIS sudah diambil dari kolom lain. Pilih satu saja." }],
+      fields: [{ name: "columns.1", message: "NIS / No. anggota sudah diambil dari kolom lain. Pilih satu saja." }],
     });
     await service.configure(system, id, { columns: [null, "nis", null, "name"] });
     await service.preview(system, id);
@@ -314,7 +319,9 @@ onBothEngines("An import of students in steps", (test) => {
     const { previewed, rows } = steps();
     const { id, counts } = await previewed("nis,nama\nN1,Oscar Lawalata\n");
     expect(counts).toMatchObject({ updated: 1, toCheck: 1 });
-    expect((await rows(id, { list: "toCheck" }))[0]?.reason).toBe("NIS ini milik Nadia Putri (NIS N1, XII).");
+    expect((await rows(id, { list: "toCheck" }))[0]?.reason).toBe(
+      "NIS / No. anggota ini milik Nadia Putri (No. anggota N1, XII).",
+    );
   });
 
   it("is taken back but for what was used or changed since, with the reasons; the rest may follow later", async () => {
@@ -339,8 +346,8 @@ onBothEngines("An import of students in steps", (test) => {
     const partly = await all.undone(id);
     expect([partly.state, partly.counts.undone, partly.counts.kept]).toEqual(["partly_undone", 3, 3]);
     expect((await all.rows(id, { list: "kept" })).map(({ nis, keptReason }) => [nis, keptReason])).toEqual([
-      ["U2", "Kelas sudah diubah sesudah impor."],
-      ["U3", "Nama sudah diubah sesudah impor."],
+      ["U2", "Kelas sudah diubah setelah impor."],
+      ["U3", "Nama sudah diubah setelah impor."],
       ["U4", "Sudah punya 1 kunjungan."],
     ]);
     expect(await student("U1")).toMatchObject({ className: "X", phone: "0822-2222-2222" });
@@ -380,7 +387,9 @@ onBothEngines("An import of students in steps", (test) => {
     const { started, undone, rows } = steps();
     const done = await started(id);
     expect([done.state, done.counts.imported, done.counts.refused]).toEqual(["done", 700, 1]);
-    expect((await rows(id, { kind: "refused" }))[0]?.reason).toBe("NIS ini sudah ada di baris 5 (Kiki 3).");
+    expect((await rows(id, { kind: "refused" }))[0]?.reason).toBe(
+      "NIS / No. anggota ini sudah ada di baris 5 (Kiki 3).",
+    );
 
     await undone(id);
     const second = dying();

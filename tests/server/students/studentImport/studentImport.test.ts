@@ -109,7 +109,7 @@ onBothEngines("An import of students", (test) => {
 
       await expect(service.importStudents(system, {}, receive, sender.signal)).rejects.toMatchObject({
         kind: "conflict",
-        message: "Impor dibatalkan. Tidak ada siswa yang masuk.",
+        message: "Impor dibatalkan. Tidak ada anggota yang masuk.",
       });
       expect([await count("students"), await count("counter")]).toEqual(before);
       expect(await readdir(join(dataDir, "imports"))).toEqual([]);
@@ -159,16 +159,16 @@ onBothEngines("An import of students", (test) => {
       [
         3,
         "name: Wajib diisi.",
-        "nisn: NISN terdiri dari 10 angka.",
+        "nisn: NISN terdiri atas 10 angka.",
         "gender: Isi dengan L atau P.",
-        "birthDate: Isi dengan tanggal seperti 2009-05-31.",
-        "email: Alamat email tidak valid.",
+        "birthDate: Isi dengan tanggal. Contoh: 31 Mei 2009",
+        "email: Alamat email tidak valid. Contoh: nama@sekolah.sch.id",
       ],
       [4, "nis: Wajib diisi."],
-      [5, "nis: NIS ini sudah ada di baris 2 (Rani)."],
+      [5, "nis: NIS / No. anggota ini sudah ada di baris 2 (Rani)."],
       [6, "nisn: NISN ini sudah ada di baris 2 (Rani)."],
-      [7, "nisn: NISN ini sudah dipakai Dewi (NIS R0)."],
-      [10, "nis: Pakai huruf, angka, titik, garis miring, garis bawah atau tanda hubung."],
+      [7, "nisn: NISN ini sudah dipakai Dewi (No. anggota R0)."],
+      [10, "nis: Pakai huruf, angka, titik, garis miring, garis bawah, atau tanda hubung."],
     ]);
     expect(await count("students")).toBe(before + 2);
     expect(await count("counter")).toBe(before + 2);
@@ -233,7 +233,7 @@ onBothEngines("An import of students", (test) => {
     const before = await count("students");
     for (const [content, message] of [
       ["nama,kelas\nRani,X\n", /Kolom NIS dan nama tidak ditemukan.*“nama”, “kelas”/],
-      ["nis,nama\n", /tanpa siswa/],
+      ["nis,nama\n", /tanpa anggota/],
       ["", /Berkas kosong/],
       [Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /berkas Excel/],
       [

@@ -54,7 +54,7 @@ function Duplicate({ book: ref, message }: { book: FragmentType<typeof Duplicate
           rel="noopener"
           className="text-sm font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-nila"
         >
-          {book.title} <span className="sr-only">(tab baru)</span>
+          {book.title} <span className="sr-only">(buka di tab baru)</span>
         </a>
         <p className="text-xs text-muted wrap-anywhere">{facts}</p>
         <p className="mt-1 text-xs font-semibold text-nila">{message}</p>

@@ -19,8 +19,8 @@ export function Comparison({ comparison, onMerge, onTakeTheirs }: ComparisonProp
   return (
     <>
       <p className="text-sm text-muted text-pretty">
-        Belum ada yang tertimpa. Pilih isi setiap bagian yang berbeda, lalu simpan lagi. Bagian yang hanya Anda ubah
-        tetap seperti isian Anda.
+        Belum ada data yang tertimpa. Pilih isi setiap bagian yang berbeda, lalu simpan lagi. Bagian yang hanya Anda
+        ubah tetap seperti isian Anda.
       </p>
       <ul className="mt-4 grid gap-4">
         {fields.map(({ field }) => (

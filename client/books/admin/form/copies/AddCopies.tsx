@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from "react";
+import { DayField } from "../../../../forms/dates/DayField";
 import { CompactField } from "../../../../forms/fields/CompactField";
 import { failureText } from "../../../../forms/errors/toFormErrors";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { goOnEnter } from "../../../../forms/goOnEnter";
+import { stopsAtUnmatched } from "../../../../forms/stopsAtUnmatched";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { parseCopyCount, parseRupiah } from "../values/bookInput";
 import { CodePreview } from "./CodePreview";
@@ -27,11 +29,11 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
 
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (commands.isCreating) return;
+    if (commands.isCreating || stopsAtUnmatched(event.currentTarget)) return;
     const first = firstItemCode.trim();
     const price = parseRupiah(priceText);
     if (Number.isNaN(price)) {
-      setPriceProblem("Isi dengan angka, misalnya 79.000.");
+      setPriceProblem("Isi dengan angka. Contoh: 79.000");
       return;
     }
     setPriceProblem(undefined);
@@ -59,7 +61,7 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
     >
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <CompactField
-          label="Jumlah Eksemplar"
+          label="Jumlah eksemplar"
           value={count}
           onChange={({ target }) => setCount(target.value)}
           inputMode="numeric"
@@ -68,27 +70,26 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
           autoFocus
         />
         <CompactField
-          label="Kode Pertama"
+          label="Kode pertama"
           value={firstItemCode}
           onChange={({ target }) => setFirstItemCode(target.value)}
           hint="Kosongkan untuk meneruskan kode terakhir."
           maxLength={100}
         />
         <CompactField
-          label="Harga per Eksemplar (Rp)"
+          label="Harga per eksemplar (Rp)"
           value={priceText}
           onChange={({ target }) => setPriceText(target.value)}
-          hint="Kosongkan bila sama dengan harga buku."
+          hint="Kosongkan jika sama dengan harga buku."
           inputMode="numeric"
           maxLength={15}
           error={priceProblem}
         />
-        <CompactField
-          type="date"
+        <DayField
           label="Tanggal perolehan (opsional)"
           value={acquiredAt}
           onChange={({ target }) => setAcquiredAt(target.value)}
-          hint="Kosongkan bila sama dengan hari ini."
+          hint="Kosongkan jika sama dengan hari ini."
           min="1900-01-01"
           max="2100-12-31"
         />

@@ -16,7 +16,7 @@ import { labelsHref } from "../../../../labels/chosenBooks";
 import { SearchField } from "../../../../ui/search/SearchField";
 import { useSearchText } from "../../../../ui/search/useSearchText";
 import { FormSection } from "../../../../admin/form/FormSection";
-import { goToSection } from "../../../../admin/form/SectionLinks";
+import { goToSection } from "../../../../admin/form/goToSection";
 import { CopyTable } from "./CopyTable";
 import type { CopyChange } from "./CopyTableRow";
 import { useCopyCommands } from "./useCopyCommands";
@@ -188,7 +188,7 @@ export function CopiesSection({ bookId: id, copies: ref, onMore }: CopiesSection
             {formatNumber(nodes.length)} dari {formatNumber(copies.totalCount)}
           </p>
           <button type="button" onClick={() => void loadMore()} className={buttonStyle("outlined", "compact")}>
-            {isLoadingMore ? "Memuat…" : "Muat lagi"}
+            {isLoadingMore ? "Memuat…" : "Muat lebih banyak"}
           </button>
         </div>
       )}

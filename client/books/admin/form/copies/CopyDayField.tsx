@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DayInput } from "../../../../forms/dates/DayInput";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { CopyFieldForm } from "./CopyFieldForm";
 import type { CopyChange } from "./CopyTableRow";
@@ -13,7 +14,7 @@ export function CopyDayField({ onChange }: { onChange: (change: CopyChange) => v
   };
   return (
     <CopyFieldForm
-      label="Tanggal perolehan yang dipilih"
+      label="Tanggal perolehan eksemplar terpilih"
       submitLabel="Simpan tanggal perolehan"
       onSubmit={submit}
       beside={
@@ -28,13 +29,12 @@ export function CopyDayField({ onChange }: { onChange: (change: CopyChange) => v
       }
     >
       {(errorAttributes) => (
-        <input
-          type="date"
+        <DayInput
           min="1900-01-01"
           max="2100-12-31"
           value={day}
           onChange={({ target }) => setDay(target.value)}
-          aria-label="Tanggal perolehan yang dipilih"
+          aria-label="Tanggal perolehan eksemplar terpilih"
           {...errorAttributes}
           className="field h-9 w-38 px-3 text-sm"
         />

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { goOnEnter } from "../../../../forms/goOnEnter";
+import { stopsAtUnmatched } from "../../../../forms/stopsAtUnmatched";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 
 interface CopyFieldFormProps {
@@ -19,7 +20,7 @@ export function CopyFieldForm({ label, submitLabel, onSubmit, children, beside }
   const problemId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setProblem(onSubmit());
+    if (!stopsAtUnmatched(event.currentTarget)) setProblem(onSubmit());
   };
   return (
     <form

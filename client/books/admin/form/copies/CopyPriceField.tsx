@@ -10,12 +10,12 @@ export function CopyPriceField({ onChange }: { onChange: (change: CopyChange) =>
   const [text, setText] = useState("");
   const submit = () => {
     const price = parseRupiah(text);
-    if (price !== null && !(price >= 0 && price <= MAX_PRICE)) return "Isi dengan angka, misalnya 79.000.";
+    if (price !== null && !(price >= 0 && price <= MAX_PRICE)) return "Isi dengan angka. Contoh: 79.000";
     onChange({ price });
     return null;
   };
   return (
-    <CopyFieldForm label="Harga yang dipilih" submitLabel="Simpan harga" onSubmit={submit}>
+    <CopyFieldForm label="Harga eksemplar terpilih" submitLabel="Simpan harga" onSubmit={submit}>
       {(errorAttributes) => (
         <input
           type="text"
@@ -25,7 +25,7 @@ export function CopyPriceField({ onChange }: { onChange: (change: CopyChange) =>
           value={text}
           onChange={({ target }) => setText(target.value)}
           placeholder="Harga (Rp)"
-          aria-label="Harga yang dipilih (Rp); kosong: harga buku"
+          aria-label="Harga eksemplar terpilih (Rp), kosongkan untuk memakai harga buku"
           {...errorAttributes}
           className="field h-9 w-30 px-3 text-sm"
         />

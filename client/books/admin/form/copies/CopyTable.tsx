@@ -10,10 +10,7 @@ interface CopyTableProps {
   onDelete: (copyId: string, itemCode: string) => void;
 }
 
-/**
- * On a narrow screen each copy takes two lines. The explicit roles keep the table semantics where CSS removes the
- * table layout.
- */
+/** On a narrow screen each copy takes two lines: a table in its roles, as elements of one lose them with the layout. */
 export function CopyTable({ copies, selected, onSelect, onChange, onDelete }: CopyTableProps) {
   const selectable = copies.slice(0, MAX_BATCH_SIZE);
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
@@ -25,38 +22,38 @@ export function CopyTable({ copies, selected, onSelect, onChange, onDelete }: Co
   };
   return (
     <div className="relative overflow-x-auto rounded-xl border border-line">
-      <table role="table" className="w-full text-sm max-sm:block sm:min-w-150">
-        <thead role="rowgroup" className="max-sm:block">
-          <tr role="row" className="text-left text-xs text-muted max-sm:flex max-sm:items-center">
-            <th role="columnheader" scope="col" className="py-1.5 pr-1 pl-3">
+      <div role="table" aria-label="Eksemplar" className="w-full text-sm sm:table sm:min-w-150">
+        <div role="rowgroup" className="sm:table-header-group">
+          <div role="row" className="text-left text-xs text-muted max-sm:flex max-sm:items-center sm:table-row">
+            <div role="columnheader" className="py-1.5 pr-1 pl-3 sm:table-cell sm:align-middle">
               <label className="grid size-9 cursor-pointer place-items-center">
                 <input
                   type="checkbox"
                   checked={areAllSelected}
                   onChange={() => onSelect(new Set(areAllSelected ? [] : selectable.map(({ id }) => id)))}
-                  aria-label="Pilih semua yang dimuat"
+                  aria-label="Pilih semua eksemplar yang dimuat"
                   className="checkbox"
                 />
               </label>
-            </th>
-            <th role="columnheader" scope="col" className="px-2 py-1.5 font-semibold">
-              Kode Eksemplar
-            </th>
-            <th role="columnheader" scope="col" className="px-2 py-1.5 font-semibold max-sm:sr-only">
+            </div>
+            <div role="columnheader" className="px-2 py-1.5 font-semibold sm:table-cell sm:align-middle">
+              Kode eksemplar
+            </div>
+            <div role="columnheader" className="px-2 py-1.5 font-semibold max-sm:sr-only sm:table-cell sm:align-middle">
               Lokasi
-            </th>
-            <th role="columnheader" scope="col" className="px-3 py-1.5 font-semibold max-sm:sr-only">
+            </div>
+            <div role="columnheader" className="px-3 py-1.5 font-semibold max-sm:sr-only sm:table-cell sm:align-middle">
               Kondisi
-            </th>
-            <th role="columnheader" scope="col" className="px-3 py-1.5 font-semibold max-sm:sr-only">
+            </div>
+            <div role="columnheader" className="px-3 py-1.5 font-semibold max-sm:sr-only sm:table-cell sm:align-middle">
               Status
-            </th>
-            <th role="columnheader" scope="col" className="py-1.5 pr-3 max-sm:sr-only">
+            </div>
+            <div role="columnheader" className="py-1.5 pr-3 max-sm:sr-only sm:table-cell sm:align-middle">
               <span className="sr-only">Tindakan</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-sm:block">
+            </div>
+          </div>
+        </div>
+        <div role="rowgroup" className="sm:table-row-group">
           {copies.map((copy) => (
             <CopyTableRow
               key={copy.id}
@@ -67,8 +64,8 @@ export function CopyTable({ copies, selected, onSelect, onChange, onDelete }: Co
               onDelete={() => onDelete(copy.id, copy.itemCode)}
             />
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </div>
   );
 }

@@ -43,7 +43,8 @@ interface CopyTableRowProps {
 }
 
 const ROW_STYLE =
-  "border-t border-line max-sm:grid max-sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_auto] max-sm:items-center";
+  "max-sm:grid max-sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_auto] max-sm:items-center max-sm:border-t sm:table-row border-line";
+const CELL_STYLE = "py-1.5 sm:table-cell sm:border-t sm:border-line sm:align-middle";
 
 /** One copy; its condition and status are edited in place. */
 export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDelete }: CopyTableRowProps) {
@@ -53,8 +54,8 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
   );
   const isSettable = status !== "ON_LOAN" && status !== "KEPT";
   return (
-    <tr role="row" className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
-      <td role="cell" className="py-1.5 pr-1 pl-3">
+    <div role="row" className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
+      <div role="cell" className={`${CELL_STYLE} pr-1 pl-3`}>
         <label className="grid size-9 cursor-pointer place-items-center">
           <input
             type="checkbox"
@@ -64,11 +65,10 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
             className="checkbox"
           />
         </label>
-      </td>
-      <th
+      </div>
+      <div
         role="rowheader"
-        scope="row"
-        className="px-2 py-1.5 text-left max-sm:col-span-2 font-semibold wrap-anywhere tabular-nums"
+        className={`${CELL_STYLE} px-2 text-left max-sm:col-span-2 font-semibold wrap-anywhere tabular-nums`}
       >
         {itemCode}
         {inventoryCode && <span className="block text-xs font-normal text-muted">Inv. {inventoryCode}</span>}
@@ -78,14 +78,14 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
           </span>
         )}
         {price !== null && <span className="block text-xs font-normal text-muted">{formatPrice(price)}</span>}
-      </th>
-      <td
+      </div>
+      <div
         role="cell"
-        className="px-2 py-1.5 wrap-anywhere max-sm:col-span-3 max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0 max-sm:text-xs max-sm:text-muted"
+        className={`${CELL_STYLE} px-2 wrap-anywhere max-sm:col-span-3 max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0 max-sm:text-xs max-sm:text-muted`}
       >
         {locationName(location ?? null) ?? "–"}
-      </td>
-      <td role="cell" className="px-1 py-1.5 max-sm:col-start-2 max-sm:row-start-3 max-sm:pt-0">
+      </div>
+      <div role="cell" className={`${CELL_STYLE} px-1 max-sm:col-start-2 max-sm:row-start-3 max-sm:pt-0`}>
         <select
           value={condition}
           onChange={({ target }) => onChange({ condition: target.value as CopyCondition })}
@@ -94,10 +94,10 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
         >
           <ConditionOptions />
         </select>
-      </td>
-      <td
+      </div>
+      <div
         role="cell"
-        className="px-1 py-1.5 max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-3 max-sm:pt-0 max-sm:pr-3"
+        className={`${CELL_STYLE} px-1 max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-3 max-sm:pt-0 max-sm:pr-3`}
       >
         {isSettable ? (
           <select
@@ -114,8 +114,8 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
             {dueOn && <span className="block text-xs text-muted">sampai {formatDate(dueOn)}</span>}
           </span>
         )}
-      </td>
-      <td role="cell" className="py-1.5 pr-3 pl-1 text-right max-sm:col-start-4 max-sm:row-start-1">
+      </div>
+      <div role="cell" className={`${CELL_STYLE} pr-3 pl-1 text-right max-sm:col-start-4 max-sm:row-start-1`}>
         <button
           type="button"
           onClick={onDelete}
@@ -125,7 +125,7 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
         >
           <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         </button>
-      </td>
-    </tr>
+      </div>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps
       <select
         value=""
         onChange={({ target }) => onChange({ condition: target.value as CopyCondition })}
-        aria-label="Ubah kondisi yang dipilih"
+        aria-label="Ubah kondisi eksemplar terpilih"
         className="select h-9"
       >
         <option value="" disabled>
@@ -30,7 +30,7 @@ export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps
       <select
         value=""
         onChange={({ target }) => onChange({ status: target.value as SettableCopyStatus })}
-        aria-label="Ubah status yang dipilih"
+        aria-label="Ubah status eksemplar terpilih"
         className="select h-9"
       >
         <option value="" disabled>
@@ -41,7 +41,7 @@ export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps
       <CopyPriceField onChange={onChange} />
       <CopyDayField onChange={onChange} />
       <button type="button" onClick={onClear} className={`${buttonStyle("quiet", "compact")} ml-auto`}>
-        Batal
+        Batalkan pilihan
       </button>
     </div>
   );

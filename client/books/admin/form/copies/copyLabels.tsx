@@ -2,16 +2,16 @@ import type { CopyCondition, CopyStatus, SettableCopyStatus } from "../../../../
 
 export const conditionLabels: Readonly<Record<CopyCondition, string>> = {
   GOOD: "Baik",
-  WORN: "Rusak Ringan",
-  DAMAGED: "Rusak Berat",
+  WORN: "Rusak ringan",
+  DAMAGED: "Rusak berat",
 };
 
 export const statusLabels: Readonly<Record<CopyStatus, string>> = {
   AVAILABLE: "Tersedia",
-  ON_LOAN: "Sedang Dipinjam",
-  KEPT: "Disimpan",
+  ON_LOAN: "Sedang dipinjam",
+  KEPT: "Disimpan untuk pemesan",
   REPAIR: "Diperbaiki",
-  REFERENCE_ONLY: "Hanya Dibaca di Tempat",
+  REFERENCE_ONLY: "Hanya dibaca di tempat",
   LOST: "Hilang",
   WITHDRAWN: "Ditarik",
 };

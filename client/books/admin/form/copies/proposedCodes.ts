@@ -30,7 +30,7 @@ export async function fetchProposedCodes(
   firstItemCode: string,
 ): Promise<ProposedCodes> {
   if (count < 1) return NONE;
-  if (count > MAX_COPIES) return { codes: [], problem: "Paling banyak 1.000 eksemplar sekali tambah." };
+  if (count > MAX_COPIES) return { codes: [], problem: "Maksimal 1.000 eksemplar sekali tambah." };
   const first = firstItemCode.trim();
   try {
     const { data } = await client.query({

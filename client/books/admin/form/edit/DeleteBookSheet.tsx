@@ -48,7 +48,7 @@ export function DeleteBookSheet({ id, title, copiesCount, hasFile, onDeleted, is
     >
       <p className="wrap-anywhere">
         “{title}” dihapus bersama {copiesCount} eksemplarnya{hasFile ? " dan berkas digitalnya" : ""}. Selama 30 hari
-        semuanya dapat dipulihkan dari tempat sampah.
+        semuanya dapat dipulihkan dari Tempat Sampah.
       </p>
       <div role="alert">{problem && <p className="mt-3 font-medium text-bata">{problem}</p>}</div>
     </ConfirmSheet>

@@ -26,6 +26,7 @@ import { EditBar } from "../../../../admin/form/EditBar";
 import { focusFirstField, showSaveErrors } from "../saveErrors";
 import { SectionTabs } from "../../../../admin/form/SectionTabs";
 import { commitTyping, goOnEnter } from "../../../../forms/goOnEnter";
+import { useSaveOnLeave } from "../../../../forms/useSaveOnLeave";
 import { BookFields } from "../sections/BookFields";
 import { bookLabels } from "../../bookLabels";
 import { useBookAdvice } from "../advice/useBookAdvice";
@@ -83,7 +84,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
   const unsaved = [
     ...state.changed.map((field) => bookLabels[field]),
     ...(cover.file ? ["Sampul"] : []),
-    ...(digitalFile.file ? ["Berkas Digital"] : []),
+    ...(digitalFile.file ? ["Berkas digital"] : []),
   ];
   const discard = () => {
     state.discard();
@@ -112,6 +113,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
     else if (await files.saveChosen()) showMessage("Perubahan disimpan.", "success");
   };
   useShortcut({ keys: "mod+s", label: "Simpan perubahan", run: () => void save() });
+  useSaveOnLeave(unsaved.length > 0 ? save : null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save();
@@ -145,7 +147,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
       <SectionTabs
         sections={[
           { id: "identitas", label: "Data" },
-          { id: "sampul", label: "Sampul dan Berkas" },
+          { id: "sampul", label: "Sampul dan berkas" },
           copiesTab,
           { id: "riwayat", label: "Riwayat" },
         ]}
@@ -165,7 +167,6 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
               state={state}
               choice={digitalFile}
               digitalFile={book.digitalFile ?? null}
-              onSend={files.sendFile}
               onRemove={() => void files.removeFile()}
             />
           </>

@@ -37,10 +37,10 @@ export function EditBookPage() {
         title="Buku ini tidak ditemukan"
         links={[
           { label: "Semua buku", path: "/admin/books" },
-          { label: "Tempat sampah", path: "/admin/bin" },
+          { label: "Tempat Sampah", path: "/admin/bin" },
         ]}
       >
-        Mungkin sudah dihapus. Buku yang dihapus dapat dipulihkan dari tempat sampah selama 30 hari.
+        Mungkin sudah dihapus. Buku yang dihapus dapat dipulihkan dari Tempat Sampah selama 30 hari.
       </DeskMessage>
     );
   }

@@ -2,12 +2,13 @@ import { ExternalLink, FileText, FileUp } from "lucide-react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { FormSection } from "../../../../admin/form/FormSection";
 import { FileButton } from "../../../../admin/files/FileButton";
-import { UploadStatus } from "../../../../admin/files/UploadStatus";
 import type { FileChoice } from "../../../../admin/files/useFileChoice";
 import { CompactSelect } from "../../../../forms/fields/CompactField";
 import type { DigitalFileAccess } from "../../../../gql/graphql";
 import { bookLabels, digitalFileAccessNames } from "../../bookLabels";
 import type { BookFormState } from "../useBookForm";
+import { FileDropArea } from "./FileDropArea";
+import { NOT_A_DOCUMENT } from "./useDigitalFileChoice";
 import { UploadLimit } from "../../../../settings/uploads/UploadLimit";
 
 const sizes = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 1 });
@@ -31,72 +32,43 @@ interface DigitalFileSectionProps {
   choice: FileChoice;
   /** URL of the saved file. */
   digitalFile: string | null;
-  /** Null for a new book: the file is then uploaded when the book is created. */
-  onSend: ((file: File) => void) | null;
   onRemove?: () => void;
   /** Who may read it is saved with the record. */
   state: BookFormState;
 }
 
-/** The book's digital file, a PDF or EPUB. */
-export function DigitalFileSection({ choice, digitalFile, onSend, onRemove, state }: DigitalFileSectionProps) {
-  const { file, isSending } = choice;
-  const isFailed = file !== null && onSend !== null && !isSending;
+/** The book's digital file, a PDF or EPUB, saved with the book. */
+export function DigitalFileSection({ choice, digitalFile, onRemove, state }: DigitalFileSectionProps) {
+  const { file } = choice;
   return (
-    <FormSection id="berkas" title="Berkas Digital">
-      {file && (
-        <p className="flex items-center gap-2 text-sm wrap-anywhere">
-          <FileText aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
-          {file.name} <span className="shrink-0 text-muted tabular-nums">{formatFileSize(file.size)}</span>
-        </p>
-      )}
-      {!file && digitalFile && (
-        <a
-          href={digitalFile}
-          target="_blank"
-          rel="noopener"
-          className="inline-link flex min-h-6 w-fit items-center gap-2 text-sm wrap-anywhere"
-        >
-          <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-          {decodeURIComponent(digitalFile.split("/").at(-1) ?? "")}
-          <span className="sr-only">(tab baru)</span>
-        </a>
-      )}
-      {!file && (
-        <p className="mt-1 text-sm text-muted">
-          {digitalFile ? "" : "Belum ada. "}PDF atau EPUB. <UploadLimit kind="DOCUMENT" />
-        </p>
-      )}
-      {file && onSend === null && <p className="mt-1 text-sm text-muted">Disimpan bersama bukunya.</p>}
-      {!isSending && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {isFailed && (
-            <button type="button" onClick={() => onSend(file)} className={buttonStyle("outlined", "compact")}>
-              Coba lagi
-            </button>
-          )}
-          {file && (
-            <button type="button" onClick={choice.clear} className={buttonStyle("outlined", "compact")}>
-              {isFailed ? "Batal" : "Keluarkan"}
-            </button>
-          )}
-          {!file && (
-            <FileButton
-              accept={ACCEPTED_TYPES}
-              onChoose={(chosen) => (onSend ? onSend(chosen) : void choice.choose(chosen))}
-            >
+    <FormSection id="berkas" title="Berkas digital">
+      <FileDropArea
+        choice={choice}
+        // Whether it is one is judged where it is chosen.
+        accept={(dropped) => dropped.files[0] ?? null}
+        refusal={NOT_A_DOCUMENT}
+        label="berkas digital"
+        shown={file ? <ChosenFile file={file} /> : digitalFile && <SavedFile address={digitalFile} />}
+        hint={
+          <>
+            {!digitalFile && "Belum ada. "}Seret PDF atau EPUB ke sini, atau pilih berkasnya.{" "}
+            <UploadLimit kind="DOCUMENT" />
+          </>
+        }
+        actions={
+          <>
+            <FileButton accept={ACCEPTED_TYPES} onChoose={(chosen) => void choice.choose(chosen)}>
               <FileUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
-              {digitalFile ? "Ganti berkas" : "Unggah berkas"}
+              {digitalFile ? "Ganti berkas" : "Pilih berkas"}
             </FileButton>
-          )}
-          {!file && digitalFile && onRemove && (
-            <button type="button" onClick={onRemove} className={buttonStyle("outlined", "compact")}>
-              Hapus berkas
-            </button>
-          )}
-        </div>
-      )}
-      <UploadStatus choice={choice} label="berkas digital" />
+            {digitalFile && onRemove && (
+              <button type="button" onClick={onRemove} className={buttonStyle("outlined", "compact")}>
+                Hapus berkas
+              </button>
+            )}
+          </>
+        }
+      />
       <div className="mt-4">
         <CompactSelect
           name="digitalFileAccess"
@@ -113,5 +85,29 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove, stat
         </CompactSelect>
       </div>
     </FormSection>
+  );
+}
+
+function ChosenFile({ file }: { file: File }) {
+  return (
+    <p className="flex items-center gap-2 text-sm wrap-anywhere">
+      <FileText aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
+      {file.name} <span className="shrink-0 text-muted tabular-nums">{formatFileSize(file.size)}</span>
+    </p>
+  );
+}
+
+function SavedFile({ address }: { address: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="inline-link flex min-h-6 w-fit items-center gap-2 text-sm wrap-anywhere"
+    >
+      <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+      {decodeURIComponent(address.split("/").at(-1) ?? "")}
+      <span className="sr-only">(buka di tab baru)</span>
+    </a>
   );
 }

@@ -30,6 +30,7 @@ const UploadBookFileMutation = graphql(`
       ... on UploadBookFilePayload {
         book {
           id
+          hasDigitalFile
           digitalFile
           ...BookFormValues_book
         }
@@ -46,6 +47,7 @@ const DeleteBookFileMutation = graphql(`
       ... on DeleteBookFilePayload {
         book {
           id
+          hasDigitalFile
           digitalFile
           ...BookFormValues_book
         }

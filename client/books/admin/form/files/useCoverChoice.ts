@@ -4,6 +4,8 @@ import { shrinkImage } from "../../../../forms/shrinkImage";
 import { useUploadBookCover } from "./useBookFiles";
 import { type FileChoice, useFileChoice } from "../../../../admin/files/useFileChoice";
 
+export const NOT_A_PICTURE = "Sampul harus gambar JPEG, PNG, WebP, atau AVIF.";
+
 /** The cover of a book, from a file, a drop, the clipboard or the camera. */
 export function useCoverChoice(draftKey: string): FileChoice {
   const choice = useFileChoice({
@@ -31,5 +33,5 @@ export function useCoverChoice(draftKey: string): FileChoice {
 }
 
 function validate({ type }: File): string | null {
-  return type !== "" && !type.startsWith("image/") ? "Sampul harus gambar JPEG, PNG, WebP, atau AVIF." : null;
+  return type !== "" && !type.startsWith("image/") ? NOT_A_PICTURE : null;
 }

@@ -9,8 +9,8 @@ import { useCoverChoice } from "./useCoverChoice";
 import { useDigitalFileChoice } from "./useDigitalFileChoice";
 
 /**
- * Cover and digital file of an existing book: a chosen cover is saved with the form, a digital file is sent at once,
- * and both are removed immediately. Files chosen while the book was created are uploaded on mount.
+ * Cover and digital file of an existing book: both are saved with the form, and removed immediately. Files chosen while
+ * the book was created are uploaded on mount.
  */
 export function useExistingBookFiles(id: string, draftKey: string) {
   const cover = useCoverChoice(draftKey);
@@ -44,7 +44,6 @@ export function useExistingBookFiles(id: string, draftKey: string) {
       cover.clear();
       digitalFile.clear();
     },
-    sendFile: (file: File) => void sendFile(file),
     removeCover: async () => {
       const result = await updateBook({ id, isDeleteImage: true });
       if (result.data) showDeleted("Sampul dihapus.", result.data.binEntryIds);

@@ -53,7 +53,7 @@ export function BookHistory({ bookId }: { bookId: string }) {
       <HistoryEntries entries={edges.map(({ node }) => node)} />
       {pageInfo.hasNextPage && (
         <button type="button" onClick={loadMore} className={`mt-4 ${buttonStyle("outlined", "compact")}`}>
-          {isLoadingMore ? "Memuat…" : "Muat yang lebih lama"}
+          {isLoadingMore ? "Memuat…" : "Muat lebih banyak"}
         </button>
       )}
     </>

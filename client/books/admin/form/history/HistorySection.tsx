@@ -12,7 +12,7 @@ export function HistorySection({ bookId, changedAt }: { bookId: string; changedA
   return (
     <FormSection
       id="riwayat"
-      title="Riwayat Perubahan"
+      title="Riwayat perubahan"
       aside={
         <button
           type="button"
@@ -27,7 +27,7 @@ export function HistorySection({ bookId, changedAt }: { bookId: string; changedA
       {isOpen ? (
         <BookHistory key={changedAt} bookId={bookId} />
       ) : (
-        <p className="text-sm text-muted">Siapa mengubah apa, dengan isi sebelum dan sesudahnya.</p>
+        <p className="text-sm text-muted">Siapa mengubah apa, dengan isi sebelum dan setelah diubah.</p>
       )}
     </FormSection>
   );

@@ -11,9 +11,9 @@ interface Change {
 /** Labels of audit fields that the form does not have or names differently. Fields with no label are not shown. */
 const EXTRA_LABELS: Readonly<Record<string, string>> = {
   imageUrl: "Sampul",
-  digitalFile: "Berkas Digital",
+  digitalFile: "Berkas digital",
   slug: "Alamat halaman",
-  itemCode: "Kode Eksemplar",
+  itemCode: "Kode eksemplar",
   inventoryCode: "No. Inventaris",
   condition: "Kondisi",
   status: "Status",
@@ -64,10 +64,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "book.create": "Buku ditambahkan",
   "book.update": "Data buku diubah",
   "book.delete": "Buku dihapus",
-  "book.restore": "Buku dipulihkan dari tempat sampah",
+  "book.restore": "Buku dipulihkan dari Tempat Sampah",
   "copy.update": "Eksemplar diubah",
   "copy.delete": "Eksemplar dihapus",
-  "copy.restore": "Eksemplar dipulihkan dari tempat sampah",
+  "copy.restore": "Eksemplar dipulihkan dari Tempat Sampah",
 };
 
 const FILE_LABELS: Readonly<Record<string, string>> = { imageUrl: "Sampul", digitalFile: "Berkas digital" };
@@ -77,7 +77,7 @@ function fileActionText(action: string, changes: readonly Change[]): string | un
   const [change, ...others] = changes;
   const file = change && FILE_LABELS[change.name];
   if (!file || others.length > 0) return undefined;
-  if (action === "book.restore") return `${file} dipulihkan dari tempat sampah`;
+  if (action === "book.restore") return `${file} dipulihkan dari Tempat Sampah`;
   if (!change.before) return `${file} ditambahkan`;
   return change.after ? `${file} diganti` : `${file} dihapus`;
 }

@@ -14,7 +14,9 @@ export function BookLayout({ children, aside, below }: BookLayoutProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid min-w-0 grid-cols-1 gap-5">{children}</div>
-      <div className="grid min-w-0 grid-cols-1 gap-5 xl:sticky xl:top-16 xl:row-span-2">{aside}</div>
+      <div className="grid min-w-0 grid-cols-1 gap-5 xl:sticky xl:top-[calc(4rem+var(--flash-height))] xl:row-span-2">
+        {aside}
+      </div>
       {below && <div className="grid min-w-0 grid-cols-1 gap-5">{below}</div>}
     </div>
   );

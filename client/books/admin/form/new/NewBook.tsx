@@ -20,12 +20,12 @@ const DraftNotice = lazy(() => import("../../../../admin/form/DraftNotice").then
 
 const SECTIONS = [
   ["identitas", "Identitas"],
-  ["penerbitan", "Penerbitan"],
-  ["klasifikasi", "Klasifikasi dan Lokasi"],
-  ["deskripsi", "Deskripsi"],
   ["eksemplar", "Eksemplar"],
+  ["penerbitan", "Penerbitan"],
+  ["klasifikasi", "Kategori dan lokasi"],
+  ["deskripsi", "Deskripsi"],
   ["sampul", "Sampul"],
-  ["berkas", "Berkas Digital"],
+  ["berkas", "Berkas digital"],
 ] as const;
 
 interface NewBookProps extends NewBookOptions {
@@ -37,12 +37,12 @@ interface NewBookProps extends NewBookOptions {
 export function NewBook({ isFollowUp, onReset, ...options }: NewBookProps) {
   const newBook = useNewBook(options);
   const { form, state, advice, cover, digitalFile, formErrors, save, isSaving, unsaved, isRestored, discard } = newBook;
-  useShortcut({ keys: "mod+s", label: "Simpan buku", run: () => void save(false) });
-  useShortcut({ keys: "mod+enter", label: "Simpan dan tambah lagi", run: () => void save(true) });
+  useShortcut({ keys: "mod+s", label: "Simpan buku", run: () => void save("open") });
+  useShortcut({ keys: "mod+enter", label: "Simpan dan tambah lagi", run: () => void save("another") });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(false);
+    void save("open");
   };
   const reset = () => {
     discard();
@@ -81,13 +81,17 @@ export function NewBook({ isFollowUp, onReset, ...options }: NewBookProps) {
                   </div>
                 }
               />
-              <DigitalFilePart state={state} choice={digitalFile} digitalFile={null} onSend={null} />
+              <DigitalFilePart state={state} choice={digitalFile} digitalFile={null} />
               <SectionLinks sections={SECTIONS} />
             </>
           }
         >
-          <BookFields state={state} advice={advice} onLookUp={() => newBook.lookUp(state.form.getValues())} />
-          <NewBookCopies state={state} />
+          <BookFields
+            state={state}
+            advice={advice}
+            onLookUp={() => newBook.lookUp(state.form.getValues())}
+            copies={<NewBookCopies state={state} />}
+          />
         </BookLayout>
       </div>
       <SaveBar unsaved={unsaved} isBusy={isSaving}>
@@ -95,7 +99,7 @@ export function NewBook({ isFollowUp, onReset, ...options }: NewBookProps) {
           type="button"
           aria-disabled={isSaving}
           aria-keyshortcuts="Control+Enter"
-          onClick={() => void save(true)}
+          onClick={() => void save("another")}
           className={`${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
         >
           Simpan dan tambah lagi <Keys>Ctrl Enter</Keys>

@@ -10,11 +10,15 @@ import { setPendingFiles } from "../files/pendingFiles";
 import { useCoverChoice } from "../files/useCoverChoice";
 import { useDigitalFileChoice } from "../files/useDigitalFileChoice";
 import { commitTyping } from "../../../../forms/goOnEnter";
+import { useSaveOnLeave } from "../../../../forms/useSaveOnLeave";
 import { useBookAdvice } from "../advice/useBookAdvice";
 import { bookLabels } from "../../bookLabels";
 import { focusFirstField, showSaveErrors } from "../saveErrors";
 import { useBookForm } from "../useBookForm";
 import { useCreateBook } from "../commands/useCreateBook";
+
+/** What comes after a new book is saved: its own screen, the form of the next one, or what one leaves for. */
+type AfterSaving = "open" | "another" | "leave";
 
 export interface NewBookOptions {
   /** Each scanned ISBN has a draft of its own. */
@@ -44,7 +48,7 @@ export function useNewBook({ draftKey, initialValues, onNext }: NewBookOptions) 
 
   useEffect(() => focusFirstField(form.current, ["title"]), []);
 
-  const create = async (addAnother: boolean) => {
+  const create = async (next: AfterSaving) => {
     setFormErrors({});
     commitTyping(form.current);
     const wrong = state.form.validate();
@@ -79,13 +83,14 @@ export function useNewBook({ draftKey, initialValues, onNext }: NewBookOptions) 
       cover: await cover.moveDraftTo(`book:${databaseId}`),
       digitalFile: await digitalFile.moveDraftTo(`book:${databaseId}`),
     };
-    if (!addAnother) {
+    if (next === "open") {
       state.allowLeave();
       setPendingFiles(id, files);
       void navigate(path, { replace: true });
       showMessage(`“${title}” ditambahkan.`, "success");
       return;
     }
+    // Nobody comes to the book's own screen, which would send them.
     const hasCover = files.cover === null || (await cover.send(id, files.cover));
     const hasFile = files.digitalFile === null || (await digitalFile.send(id, files.digitalFile));
     state.allowLeave();
@@ -96,15 +101,21 @@ export function useNewBook({ draftKey, initialValues, onNext }: NewBookOptions) 
         "error",
         openAction,
       );
-    onNext(sent);
+    if (next === "another") onNext(sent);
   };
 
-  const save = async (addAnother: boolean) => {
+  const save = async (next: AfterSaving) => {
     if (isSaving) return;
     setIsBusy(true);
-    await create(addAnother);
+    await create(next);
     setIsBusy(false);
   };
+  const unsaved = [
+    ...state.changed.map((field) => bookLabels[field]),
+    ...(cover.file ? ["Sampul"] : []),
+    ...(digitalFile.file ? ["Berkas digital"] : []),
+  ];
+  useSaveOnLeave(unsaved.length > 0 ? () => save("leave") : null);
 
   return {
     form,
@@ -116,11 +127,7 @@ export function useNewBook({ draftKey, initialValues, onNext }: NewBookOptions) 
     formErrors,
     save,
     isSaving,
-    unsaved: [
-      ...state.changed.map((field) => bookLabels[field]),
-      ...(cover.file ? ["Sampul"] : []),
-      ...(digitalFile.file ? ["Berkas Digital"] : []),
-    ],
+    unsaved,
     isRestored: state.isRestored || cover.isRestored || digitalFile.isRestored,
     discard: () => {
       state.discard();

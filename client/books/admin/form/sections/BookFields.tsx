@@ -1,17 +1,22 @@
+import type { ReactNode } from "react";
 import { DescriptionSection } from "./DescriptionSection";
 import { IdentitySection } from "./IdentitySection";
+import { MoreFields } from "./MoreFields";
 import { PlacementSection } from "./PlacementSection";
 import { PublicationSection } from "./PublicationSection";
 import type { SectionProps } from "./SectionProps";
 
-/** All sections of a book's record. */
-export function BookFields(props: SectionProps) {
+/** All sections of a book's record; `copies` are those of a new book. */
+export function BookFields({ copies, ...props }: SectionProps & { copies?: ReactNode }) {
   return (
     <>
       <IdentitySection {...props} />
-      <PublicationSection {...props} />
-      <PlacementSection {...props} />
-      <DescriptionSection {...props} />
+      {copies}
+      <MoreFields state={props.state}>
+        <PublicationSection {...props} />
+        <PlacementSection {...props} />
+        <DescriptionSection {...props} />
+      </MoreFields>
     </>
   );
 }

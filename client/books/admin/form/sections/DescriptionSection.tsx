@@ -3,13 +3,14 @@ import { CompactTextArea } from "../../../../forms/fields/CompactField";
 import { FormSection } from "../../../../admin/form/FormSection";
 import { bookLabels } from "../../bookLabels";
 import type { SectionProps } from "./SectionProps";
-import { useTextField } from "./TextFormField";
+import { TextFormField, useTextField } from "./TextFormField";
 
 export function DescriptionSection({ state }: SectionProps) {
   const { values, form } = state;
   return (
     <FormSection id="deskripsi" title="Deskripsi">
       <div className="grid grid-cols-1 gap-4">
+        <TextFormField state={state} name="subtitle" maxLength={500} />
         <SubjectsField
           label={bookLabels.subjects}
           name="subjects"

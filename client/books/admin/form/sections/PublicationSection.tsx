@@ -20,10 +20,10 @@ export function PublicationSection({ state }: SectionProps) {
         <TextFormField
           state={state}
           name="publishYearText"
-          hint="Sesuai yang tercetak: 2007, 1342 H."
+          hint="Sesuai yang tercetak. Contoh: 2007 atau 1342 H"
           maxLength={100}
         />
-        <TextFormField state={state} name="edition" hint="Misalnya Cet. 2 atau Edisi Revisi." maxLength={190} />
+        <TextFormField state={state} name="edition" hint="Contoh: Cet. 2 atau Edisi Revisi" maxLength={190} />
         <TextFormField state={state} name="seriesTitle" maxLength={255} />
         <TextFormField state={state} name="physicalDescription" placeholder="xii, 410 hlm.; 20,5 cm" maxLength={255} />
         <CompactSelect {...useTextField<HTMLSelectElement>(state, "language")} label={bookLabels.language}>

@@ -1,3 +1,4 @@
+import { lazy } from "../../../../app/lazy/lazy";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SelectAllResults } from "../../../../admin/table/selection/SelectAllResults";
@@ -10,10 +11,12 @@ import { useDismissibleDetails } from "../../../../ui/useDismissibleDetails";
 import { useTotalCount } from "../BookCount";
 import { type BulkField, bulkFields } from "./bulkFields";
 import type { BookListVariables } from "../bookTableVariables";
-import { BulkChangeSheet } from "./BulkChangeSheet";
 import type { SelectedBook } from "../selectedBooks";
 import { SelectionExport } from "./SelectionExport";
 import { useBookPages } from "./useBookPages";
+
+// Nobody changes several books before some are selected.
+const BulkChangeSheet = lazy(() => import("./BulkChangeSheet").then((m) => m.BulkChangeSheet), null);
 
 export const BookSelectionBar_bookConnection = graphql(`
   fragment BookSelectionBar_bookConnection on BookConnection {

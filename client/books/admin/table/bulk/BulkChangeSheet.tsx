@@ -51,7 +51,7 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
     stop,
     run: async () => {
       if (picked === null && !isEmptied) {
-        setError(`Pilih ${field.noun} dari daftar, atau tulis yang baru.`);
+        setError(`Pilih ${field.noun} dari daftar, atau tulis ${field.noun} baru.`);
         return undefined;
       }
       return bulkUpdateBooks(
@@ -100,7 +100,8 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
           />
           {field.name === "classification" && (
             <p className="text-sm text-muted">
-              No. panggil yang dibuat otomatis mengikuti klasifikasi baru; yang ditulis sendiri tetap.
+              No. Panggil yang dibuat otomatis mengikuti klasifikasi baru; No. Panggil yang ditulis manual tidak
+              berubah.
             </p>
           )}
         </>

@@ -19,7 +19,7 @@ export function BulkOutcome({ verb, result: { outcomes, isStopped }, books }: Bu
     <div className="grid gap-3">
       <p role="status" className="font-semibold">
         {formatNumber(outcomes.length - refused.length)} dari {formatNumber(books.length)} buku {verb}.
-        {untouched > 0 && isStopped && ` Dihentikan: ${formatNumber(untouched)} buku belum diproses.`}
+        {untouched > 0 && isStopped && ` Dihentikan, ${formatNumber(untouched)} buku belum diproses.`}
       </p>
       {refused.length > 0 && (
         <ul className="grid gap-2">

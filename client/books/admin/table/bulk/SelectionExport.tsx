@@ -10,7 +10,7 @@ import { useSelectionExport } from "./useSelectionExport";
 /** Exports the selected books: a few by a plain link, more by collecting them first. */
 export function SelectionExport({ books }: { books: readonly SelectedBook[] }) {
   const { run, progress, stop } = useSelectionExport();
-  const container = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const stopButton = useRef<HTMLButtonElement>(null);
   const ids = books.map(({ databaseId }) => databaseId);
   const isRunning = progress !== null;
@@ -27,10 +27,11 @@ export function SelectionExport({ books }: { books: readonly SelectedBook[] }) {
   const collect = async (format: ExportFormat) => {
     const outcome = await run(ids, format);
     if (outcome === "saved") showMessage(`${formatNumber(ids.length)} buku sudah diekspor.`, "success");
-    if (outcome === "failed") showMessage("Ekspor gagal. Pilihan Anda tetap ada; coba lagi sebentar lagi.", "error");
+    if (outcome === "failed")
+      showMessage("Ekspor gagal. Pilihan Anda tetap ada. Tunggu sebentar, lalu coba lagi.", "error");
   };
   return (
-    <span ref={container} className="flex items-center gap-1">
+    <div ref={container} className="flex items-center gap-1">
       <span role="status" className={isRunning ? "px-2.5 tabular-nums" : "sr-only"}>
         {progress && `Menyiapkan berkas… ${formatNumber(progress.done)} dari ${formatNumber(progress.total)}`}
       </span>
@@ -47,6 +48,6 @@ export function SelectionExport({ books }: { books: readonly SelectedBook[] }) {
           onChoose={(format) => void collect(format)}
         />
       )}
-    </span>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export const bulkFields: readonly BulkField[] = [
   {
     name: "source",
     list: "sources",
-    label: "Sumber Perolehan",
+    label: "Sumber perolehan",
     noun: "sumber",
     changes: (picked) =>
       picked === null || picked.id !== null ? { sourceId: picked?.id ?? null } : { source: nameOf(picked) },

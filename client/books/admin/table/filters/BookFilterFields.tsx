@@ -55,7 +55,7 @@ export function BookFilterFields({ urlState, change, names }: BookFilterFieldsPr
         onChoose={(value) => change({ language: value || null })}
       />
       <fieldset>
-        <legend className="text-sm font-semibold">Yang belum lengkap</legend>
+        <legend className="text-sm font-semibold">Data belum lengkap</legend>
         <div className="mt-1">
           {missingFieldFilters.map((field) => (
             <Checkbox

@@ -22,10 +22,10 @@ export function BookFilterSheet({ urlState, change, names }: BookFilterSheetProp
     <>
       <button type="button" onClick={() => setIsOpen(true)} className={buttonStyle("outlined", "compact")}>
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-        {count === 0 ? "Saring" : `Saring (${count})`}
+        {count === 0 ? "Filter" : `Filter (${count})`}
       </button>
       <Sheet
-        title="Saring"
+        title="Filter"
         placement="side"
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
@@ -33,7 +33,7 @@ export function BookFilterSheet({ urlState, change, names }: BookFilterSheetProp
           <div className="flex justify-end gap-3">
             {count > 0 && (
               <Link to={bookTableHref(withoutFilters(urlState))} className={buttonStyle("outlined", "compact")}>
-                Atur ulang
+                Hapus semua filter
               </Link>
             )}
             <button type="button" onClick={() => setIsOpen(false)} className={buttonStyle("filled", "compact")}>

@@ -4,7 +4,7 @@ import type { MissingField, RecordFilter } from "../bookTableUrlState";
 export const RECORD_LABELS: Readonly<Record<RecordFilter, string>> = {
   category: "Kategori",
   location: "Lokasi",
-  source: "Sumber Perolehan",
+  source: "Sumber perolehan",
   classification: "Klasifikasi",
   author: "Penulis",
   publisher: "Penerbit",
@@ -24,4 +24,6 @@ export const MISSING_FIELD_LABELS: Readonly<Record<MissingField, string>> = {
   cover: "Tanpa sampul",
   copies: "Tanpa eksemplar",
   isbn: "ISBN tidak valid",
+  group: "Tanpa kelompok atau klasifikasi",
+  acquisition_day: "Tanpa tanggal perolehan",
 };

@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import { LoadFailure } from "../../../../ui/LoadFailure";
+import { NeighbouringCovers } from "../../../../ui/cover/NeighbouringCovers";
 import { BookCard } from "../../BookCard";
 import { BookCardSkeleton } from "../../BookCardSkeleton";
 import type { CatalogueUrlState } from "../catalogueUrlState";
@@ -15,6 +16,7 @@ export const CatalogueBooks_bookConnection = graphql(`
       cursor
       node {
         id
+        slug
         ...BookCard_book
       }
     }
@@ -68,11 +70,13 @@ export function CatalogueBooks({ urlState, connection: ref, isBusy, hasFailed, o
         data-view={urlState.view}
         className={`${GRID} transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}
       >
-        {connection.edges.map(({ node }, index) => (
-          <li key={node.id} className={LINE}>
-            <BookCard book={node} isEager={index < EAGER_COVERS} />
-          </li>
-        ))}
+        <NeighbouringCovers books={connection.edges.map(({ node }) => node)}>
+          {connection.edges.map(({ node }, index) => (
+            <li key={node.id} className={LINE}>
+              <BookCard book={node} isEager={index < EAGER_COVERS} />
+            </li>
+          ))}
+        </NeighbouringCovers>
       </ul>
       {connection.pageInfo.hasNextPage && connection.pageInfo.endCursor && (
         <MoreBooks

@@ -2,8 +2,11 @@ import { CatalogueFilters } from "../../filters/CatalogueFilters";
 import { FilterChips } from "../../filters/FilterChips";
 import { CatalogueBooks } from "./CatalogueBooks";
 import { CatalogueToolbar } from "../CatalogueToolbar";
-import type { CatalogueUrlState } from "../catalogueUrlState";
+import { UnusedFilters } from "../../../../lists/UnusedFilters";
+import { catalogueHref, type CatalogueUrlState, WHOLE_CATALOGUE } from "../catalogueUrlState";
+import { BOOKS_PER_PAGE } from "../catalogueVariables";
 import { SearchNote } from "./SearchNote";
+import { TopicLinks } from "./TopicLinks";
 import type { CatalogueBooksResult } from "../useCatalogueBooks";
 import type { ChangeCatalogueUrlState } from "../useCatalogueUrlState";
 
@@ -18,6 +21,10 @@ interface CatalogueResultsProps {
 /** What was found, beside what it can be narrowed by. */
 export function CatalogueResults({ urlState, change, query, hasFilters = true }: CatalogueResultsProps) {
   const { data } = query;
+  // Who has found enough sees it first; for others the topic is the way out.
+  const hasManyResults = (data?.books.totalCount ?? 0) > BOOKS_PER_PAGE && data?.books.search?.kind !== "TOPIC";
+  const isWhole = urlState.scope.path === WHOLE_CATALOGUE.path;
+  const topics = data && isWhole ? <TopicLinks topics={data.books.topics} /> : null;
   return (
     <div className={`catalogue-columns mt-3 gap-12 ${hasFilters ? "lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}`}>
       {hasFilters && (
@@ -29,7 +36,9 @@ export function CatalogueResults({ urlState, change, query, hasFilters = true }:
         <h2 id="hasil" className="sr-only">
           Hasil
         </h2>
+        <UnusedFilters ownAddress={catalogueHref(urlState)} />
         <SearchNote urlState={urlState} answer={data?.books.search} />
+        {!hasManyResults && topics}
         <CatalogueToolbar
           urlState={urlState}
           change={change}
@@ -46,6 +55,7 @@ export function CatalogueResults({ urlState, change, query, hasFilters = true }:
           onRetry={query.retry}
           onMore={(after) => query.fetchMore({ variables: { after } })}
         />
+        {hasManyResults && <div className="mt-8">{topics}</div>}
       </section>
     </div>
   );

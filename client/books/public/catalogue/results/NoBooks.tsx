@@ -11,7 +11,7 @@ export function NoBooks({ urlState }: { urlState: CatalogueUrlState }) {
     <>
       {hasFilters && (
         <Link to={catalogueHref(withoutFilters(urlState))} className={buttonStyle("filled")}>
-          Hapus semua saringan
+          Hapus semua filter
         </Link>
       )}
       {urlState.isExact && search && (
@@ -38,7 +38,7 @@ export function NoBooks({ urlState }: { urlState: CatalogueUrlState }) {
         }
         actions={actions}
       >
-        {hasFilters && "Coba longgarkan saringan, atau cari di seluruh koleksi."}
+        {hasFilters && "Coba kurangi filter, atau cari di seluruh koleksi."}
         {!hasFilters && search && "Periksa ejaannya, pakai lebih sedikit kata, atau cari nama penulisnya."}
         {!hasFilters && !search && "Buku akan tampil di sini setelah petugas mencatatnya."}
       </Notice>

@@ -2,6 +2,7 @@ import { CircleQuestionMark } from "lucide-react";
 import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
+import { searchRemarks } from "../../../searchRemarks";
 import { type CatalogueUrlState, catalogueHref } from "../catalogueUrlState";
 
 const SearchNote_searchAnswer = graphql(`
@@ -9,6 +10,9 @@ const SearchNote_searchAnswer = graphql(`
     kind
     words
     leftOut
+    ownCount
+    classes
+    ...SearchRemarks_searchAnswer
   }
 `);
 
@@ -17,11 +21,17 @@ interface SearchNoteProps {
   answer: FragmentType<typeof SearchNote_searchAnswer> | null | undefined;
 }
 
-/** Says which words the results match if they differ from those typed. Its link works without JavaScript. */
+/**
+ * Says which words the results match if they differ from those typed, and in small what was skipped. Its link works
+ * without JavaScript.
+ */
 export function SearchNote({ urlState, answer: ref }: SearchNoteProps) {
   const answer = readFragment(SearchNote_searchAnswer, ref);
-  if (!answer || answer.kind === "EXACT") return null;
-  const { kind, words, leftOut } = answer;
+  const remarks = searchRemarks(answer).join(" ");
+  if (!answer || answer.kind === "EXACT") {
+    return remarks === "" ? null : <p className="mb-3 text-sm text-muted wrap-anywhere">{remarks}</p>;
+  }
+  const { kind, words, leftOut, ownCount, classes } = answer;
   return (
     <div className="mb-4 flex gap-3 rounded-xl bg-kunyit-soft px-4 py-3 text-sm text-on-kunyit">
       <CircleQuestionMark aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
@@ -29,11 +39,24 @@ export function SearchNote({ urlState, answer: ref }: SearchNoteProps) {
         {kind === "CORRECTED" ? (
           <>
             <span>
-              Menampilkan hasil untuk <strong>{words}</strong>.
+              Menampilkan hasil untuk <strong>{words}</strong>. {remarks}
             </span>
             <Link to={catalogueHref({ ...urlState, isExact: true, after: null })} className="underline">
               Cari persis “{urlState.search.trim()}”?
             </Link>
+          </>
+        ) : kind === "TOPIC" ? (
+          <>
+            <span>
+              {ownCount ? `Setelah ${ownCount} buku yang memuat kata ini, ` : "Tidak ada judul dengan kata ini; "}
+              menampilkan buku tentang <strong>{words}</strong>
+              {classes.length > 0 && ` (klasifikasi ${classes.join(", ")})`}.{ownCount ? ` ${remarks}` : ""}
+            </span>
+            {Boolean(ownCount) && (
+              <Link to={catalogueHref({ ...urlState, isExact: true, after: null })} className="underline">
+                Hanya yang memuat “{urlState.search.trim()}”
+              </Link>
+            )}
           </>
         ) : (
           <span>
@@ -45,7 +68,8 @@ export function SearchNote({ urlState, answer: ref }: SearchNoteProps) {
               </>
             ) : (
               ", sebagian katanya."
-            )}
+            )}{" "}
+            {remarks}
           </span>
         )}
       </p>

@@ -4,7 +4,7 @@ import { NotFoundScreen } from "../../../../notFound/NotFoundScreen";
 export function UnknownSearch() {
   return (
     <NotFoundScreen title="Pencarian tidak dikenal">
-      Alamat ini memuat saringan atau halaman yang tidak ada di katalog. Cari lagi, atau mulai dari semua buku.
+      Alamat ini memuat filter atau halaman yang tidak ada di katalog. Cari lagi, atau mulai dari semua buku.
     </NotFoundScreen>
   );
 }

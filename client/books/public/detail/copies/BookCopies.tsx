@@ -67,7 +67,7 @@ export function BookCopies({ book: ref }: { book: FragmentType<typeof BookCopies
       .catch(() => null);
     setState(response ? "idle" : "failed");
   };
-  const labels = { idle: "Tampilkan lebih banyak", busy: "Memuat…", failed: "Gagal dimuat. Coba lagi" };
+  const labels = { idle: "Muat lebih banyak", busy: "Memuat…", failed: "Gagal dimuat. Coba lagi" };
   return (
     <section aria-labelledby="eksemplar" className="mt-8">
       <h2 id="eksemplar" className="font-serif text-xl font-semibold">

@@ -28,13 +28,13 @@ interface Look {
 const LOOKS: Record<CopyStatus, Look> = {
   AVAILABLE: { label: "Tersedia", tone: "good", Icon: Check, badge: "bg-daun-soft text-daun" },
   REFERENCE_ONLY: {
-    label: "Hanya Dibaca di Tempat",
+    label: "Hanya dibaca di tempat",
     tone: "plain",
     Icon: BookMarked,
     badge: "bg-nila-soft text-nila",
   },
-  ON_LOAN: away("Sedang Dipinjam"),
-  KEPT: away("Disimpan"),
+  ON_LOAN: away("Sedang dipinjam"),
+  KEPT: away("Disimpan untuk pemesan"),
   REPAIR: away("Diperbaiki"),
   LOST: away("Hilang"),
   WITHDRAWN: away("Ditarik"),

@@ -47,7 +47,7 @@ export function groupTitle({ status, copies }: CopyGroup): string {
 /** Where they are, or when the first of them is back. */
 export function groupDetail({ status, place, copies }: CopyGroup): string | null {
   const [soonest] = status === "ON_LOAN" ? copies.flatMap(({ dueOn }) => dueOn ?? []).sort() : [];
-  return soonest ? `paling cepat kembali ${formatDate(soonest)}` : place;
+  return soonest ? `paling cepat tersedia ${formatDate(soonest)}` : place;
 }
 
 /** Codes as they stand on the copies, those on loan each with its day. */

@@ -60,6 +60,11 @@ export const BorrowCopyMutation = graphql(`
           code
           message
         }
+        foundLoss {
+          cancelled
+          refundable
+          replaced
+        }
         borrowing {
           id
           ...DeskAct_borrowing
@@ -84,6 +89,11 @@ export const LendClassSetCopyMutation = graphql(`
         notices {
           code
           message
+        }
+        foundLoss {
+          cancelled
+          refundable
+          replaced
         }
         borrowing {
           id
@@ -114,6 +124,11 @@ export const ReturnCopyMutation = graphql(`
         overdueDays
         fine
         suspendedUntil
+        foundLoss {
+          cancelled
+          refundable
+          replaced
+        }
         copy {
           id
           itemCode
@@ -138,11 +153,6 @@ export const ReturnCopyMutation = graphql(`
         }
         borrowing {
           id
-          fines {
-            id
-            chargeReason
-            openAmount
-          }
           student {
             id
             status
@@ -211,6 +221,32 @@ export const PayFineMutation = graphql(`
           ...MovedCash_receipt
         }
         fine {
+          id
+          openAmount
+          status
+          student {
+            id
+            balance
+          }
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Several fines of a student in full, on one receipt. */
+export const PayReturnFinesMutation = graphql(`
+  mutation PayReturnFines($input: PayFinesInput!) {
+    payFines(input: $input) {
+      __typename
+      ... on PayFinesPayload {
+        actId
+        receipt {
+          number
+          ...MovedCash_receipt
+        }
+        fines {
           id
           openAmount
           status

@@ -11,6 +11,7 @@ export type DeskRequest = { readonly key: string; readonly at: number } & (
   | RenewRequest
   | { readonly kind: "lost"; readonly borrowingId: string; readonly amount: number }
   | PayRequest
+  | PayAllRequest
   | { readonly kind: "undo"; readonly answerKey: string; readonly actId: number }
   /** Whoever was chosen is let go at this point of the queue. */
   | { readonly kind: "letGo" }
@@ -48,12 +49,35 @@ export interface PayRequest {
   readonly amount: number;
 }
 
+/** All that is open of several fines of a student, on one receipt. */
+export interface PayAllRequest {
+  readonly kind: "payAll";
+  readonly studentId: string;
+  readonly fineIds: readonly string[];
+  readonly amount: number;
+}
+
 export interface RenewRequest {
   readonly kind: "renew";
   readonly borrowingId: string;
   readonly itemCode: string;
   readonly confirm: readonly string[];
   readonly reason: string;
+}
+
+/** The copy that it is about, as it was scanned or named. */
+export function subjectOf(request: DeskRequest | undefined): string | null {
+  switch (request?.kind) {
+    case "scan":
+      return request.code.toUpperCase();
+    case "lend":
+    case "setLend":
+    case "return":
+    case "renew":
+      return request.itemCode.trim().toUpperCase();
+    default:
+      return null;
+  }
 }
 
 /** A scan as it waits. */

@@ -2,14 +2,16 @@ import type { DeskRequest } from "./deskRequests";
 
 /** What a button has asked for, pressed again while the first waits. */
 export function isSame(waiting: DeskRequest, asked: DeskRequest): boolean {
-  const subject = subjectOf(waiting);
-  return subject !== null && waiting.kind === asked.kind && subject === subjectOf(asked);
+  const aim = aimOf(waiting);
+  return aim !== null && waiting.kind === asked.kind && aim === aimOf(asked);
 }
 
-function subjectOf(request: DeskRequest): string | null {
+function aimOf(request: DeskRequest): string | null {
   switch (request.kind) {
     case "pay":
       return request.fineId;
+    case "payAll":
+      return request.fineIds.join(" ");
     case "renew":
     case "lost":
       return request.borrowingId;

@@ -40,7 +40,7 @@ export async function lend(desk: Desk, scan: Made, request: LendRequest): Promis
  * The code before it may have been somebody's card: then this copy is for that one, and not for whom the screen named.
  */
 export function followerInSet(desk: Desk, request: SetLendScan, { key: of }: Unsettled): DeskEvent {
-  const message = "Pindaian ini menyusul kode yang tidak dikenal.";
+  const message = "Dipindai setelah kode yang tidak dikenal.";
   const fallback = ofSet(unsettledOf(desk, request, { code: request.itemCode, why: "refused", message }), request);
   return { type: "followed", scan: request, fallback, of };
 }

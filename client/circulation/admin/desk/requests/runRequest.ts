@@ -11,6 +11,7 @@ import {
   DeskChoiceQuery,
   DeskScanQuery,
   PayFineMutation,
+  PayReturnFinesMutation,
   RenewBorrowingMutation,
   ReportBorrowingLostMutation,
   ReturnCopyMutation,
@@ -83,6 +84,8 @@ function perform(desk: Desk, request: DeskRequest): Promise<DeskEvent> {
       return reportLost(desk, request);
     case "pay":
       return pay(desk, request);
+    case "payAll":
+      return payAll(desk, request);
     case "undo":
       return undo(desk, request);
   }
@@ -103,7 +106,7 @@ async function lookAtScan(desk: Desk, scan: ScanRequest): Promise<DeskEvent> {
 async function lookAtFollower(desk: Desk, scan: ScanRequest): Promise<DeskEvent> {
   const { student } = await read(desk, DeskScanQuery, { code: scan.code });
   if (student) return chosen(desk, student);
-  const message = "Pindaian ini menyusul kode yang tidak dikenal.";
+  const message = "Dipindai setelah kode yang tidak dikenal.";
   return { type: "followed", scan, fallback: unsettledOf(desk, scan, { code: scan.code, why: "unknown", message }) };
 }
 
@@ -112,7 +115,7 @@ async function chooseById(desk: Desk, request: Extract<DeskRequest, { kind: "cho
   if (student) return chosen(desk, student);
   // To a visitor nobody is there.
   if (!viewer) throw new Unanswered("login");
-  const message = "Siswa ini tidak ditemukan.";
+  const message = "Anggota ini tidak ditemukan.";
   return isLate(request, Date.now())
     ? setAside(unsettledOf(desk, request, { code: "", why: "unknown", message }))
     : answered(failedAnswer(made(request.key), message));
@@ -137,7 +140,7 @@ async function takeBack(
   if (isLate(scan, Date.now())) return setAside({ ...unsettled, message: card ?? unsettled.message });
   if (isUnknown) {
     const message =
-      card ?? "Tidak ada siswa atau eksemplar dengan kode ini. Ketik ulang, atau cari nama atau judulnya.";
+      card ?? "Tidak ada anggota atau eksemplar dengan kode ini. Ketik ulang, atau cari nama atau judulnya.";
     return answered(failedAnswer(made(key), message, itemCode), setAside(unsettled));
   }
   return answered(await refused(desk, key, result, null, itemCode), setAside(askedAgain(unsettled)));
@@ -169,6 +172,17 @@ async function pay(desk: Desk, { key, fineId, amount }: Extract<DeskRequest, { k
   if (result.data === null) return answered(failedAnswer(made(key), messageOf(result)));
   const { actId, receipt, fine } = result.data;
   return answered(paidAnswer(made(key), { actId, receipt, balance: fine.student?.balance ?? null }));
+}
+
+async function payAll(
+  desk: Desk,
+  { key, studentId, fineIds, amount }: Extract<DeskRequest, { kind: "payAll" }>,
+): Promise<DeskEvent> {
+  const input = { studentId, fineIds: [...fineIds], amount, idempotencyKey: key };
+  const result = await send(desk, PayReturnFinesMutation, { input });
+  if (result.data === null) return answered(failedAnswer(made(key), messageOf(result)));
+  const { actId, receipt, fines } = result.data;
+  return answered(paidAnswer(made(key), { actId, receipt, balance: fines[0]?.student?.balance ?? null }));
 }
 
 /** Undoes an act and reads its records again, since the answer does not say what they were before. */

@@ -33,7 +33,7 @@ export function unsettledRefusal(
   const why = check ? (WHY[check.code] ?? "refused") : "unknown";
   const message =
     check?.code === "copy_unknown"
-      ? `Tidak ada siswa atau eksemplar dengan kode ${code}.`
+      ? `Tidak ada anggota atau eksemplar dengan kode ${code}.`
       : (check?.message ?? messageOf(result));
   return unsettledOf({ ...desk, chosenId: studentId }, scan, { code, why, message });
 }

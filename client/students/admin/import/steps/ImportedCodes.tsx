@@ -65,7 +65,7 @@ export function ImportedCodes({ id }: { id: string }) {
     setIsLoading(false);
     const found = result?.data.studentImport?.students ?? [];
     if (found.length > 0) setStudents(found);
-    else showMessage("Siswa kelas ini gagal dimuat. Coba lagi.", "error");
+    else showMessage("Anggota kelas ini gagal dimuat. Coba lagi.", "error");
   };
   return (
     <section aria-labelledby="kode-impor" className="mt-4 rounded-2xl border border-line bg-card p-5">
@@ -73,7 +73,7 @@ export function ImportedCodes({ id }: { id: string }) {
         Kode aktivasi
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted text-pretty">
-        {formatNumber(total)} siswa baru belum punya akun. Cetak slip kodenya per kelas, lalu bagikan.
+        {formatNumber(total)} anggota baru belum punya akun. Cetak slip kodenya per kelas, lalu bagikan.
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-2.5">
         <CompactSelect
@@ -114,8 +114,8 @@ function partsOf({ name, studentsCount }: { name: string; studentsCount: number 
       number: index + 1,
       label:
         count === 1
-          ? `${title} (${formatNumber(studentsCount)} siswa)`
-          : `${title}, siswa ${formatNumber(first)}–${formatNumber(last)}`,
+          ? `${title} (${formatNumber(studentsCount)} anggota)`
+          : `${title}, anggota ${formatNumber(first)}–${formatNumber(last)}`,
     };
   });
 }

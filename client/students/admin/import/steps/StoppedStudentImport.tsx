@@ -26,7 +26,7 @@ export function StoppedStudentImport({
     <>
       <FormAlert id="salah-lanjut">{error}</FormAlert>
       <Notice
-        title={wasUndoing ? "Pengurungan terhenti di tengah jalan" : "Impor terhenti di tengah jalan"}
+        title={wasUndoing ? "Pembatalan impor terhenti di tengah jalan" : "Impor terhenti di tengah jalan"}
         actions={
           <>
             {!wasUndoing && undoRefusal === null && <UndoStudentImport studentImport={ref} />}
@@ -44,7 +44,7 @@ export function StoppedStudentImport({
         {wasUndoing
           ? `${formatNumber(counts.undone)} baris sudah diurungkan. Lanjutkan untuk mengurungkan sisanya.`
           : `${formatNumber(counts.done)} dari ${formatNumber(counts.rows)} baris sudah tersimpan. ` +
-            "Lanjutkan untuk menyimpan sisanya, atau urungkan yang sudah tersimpan."}
+            "Lanjutkan untuk menyimpan sisanya, atau urungkan baris yang sudah tersimpan."}
       </Notice>
     </>
   );

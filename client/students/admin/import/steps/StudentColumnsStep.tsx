@@ -74,7 +74,7 @@ export function StudentColumnsStep({
       ? [
           {
             name: "zeroIsFemale",
-            label: "Jenis kelamin 0 berarti perempuan (SLiMS juga menulis 0 bila kosong)",
+            label: "Jenis kelamin 0 berarti perempuan (di SLiMS, 0 juga berarti kosong)",
             isOn: reading.zeroIsFemale,
           },
         ]
@@ -101,7 +101,7 @@ export function StudentColumnsStep({
       </fieldset>
       <ColumnMatching
         reading={reading}
-        missing={missingNames === "" ? null : `${missingNames} wajib ada: pilih kolomnya.`}
+        missing={missingNames === "" ? null : `${missingNames} wajib ada. Pilih kolomnya.`}
         hintId={hint}
         reasonLabels={reasonLabels}
         isBusy={isBusy}
@@ -113,7 +113,7 @@ export function StudentColumnsStep({
           isBusy={commands.isBusy}
           path="/admin/students/import"
         >
-          Data siswa tidak berubah. Berkas yang sama dapat diunggah lagi kapan saja.
+          Data anggota tidak berubah. Berkas yang sama dapat diunggah lagi kapan saja.
         </DiscardFile>
         <PreviewButton
           {...(isPreviewing ? { label: "Memeriksa…" } : {})}

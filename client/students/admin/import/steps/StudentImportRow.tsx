@@ -3,6 +3,7 @@ import { formatDate } from "../../../../format/formatDate";
 import { formatNumber } from "../../../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
+import { IMPORT_ROW_STYLE } from "../../../../importing/importRowStyle";
 import { Pill } from "../../../../ui/Pill";
 import { outcomeLabels } from "../studentImportLabels";
 
@@ -25,18 +26,14 @@ export const StudentImportRow_row = graphql(`
   }
 `);
 
-const ROW_STYLE =
-  "grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 " +
-  "md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)]";
-
 /** One row of the file: who it is, what becomes of it and why, and what it changes. */
 export function StudentImportRow({ row: ref }: { row: FragmentType<typeof StudentImportRow_row> }) {
   const row = readFragment(StudentImportRow_row, ref);
   const { label, tone } = outcomeLabels[row.outcome];
   const name = row.name ?? "Tanpa nama";
   return (
-    <li className={ROW_STYLE}>
-      <p className="text-sm text-muted tabular-nums">
+    <li className={IMPORT_ROW_STYLE}>
+      <p className="text-muted tabular-nums">
         <span className="sr-only">Baris </span>
         {formatNumber(row.number)}
       </p>
@@ -50,8 +47,8 @@ export function StudentImportRow({ row: ref }: { row: FragmentType<typeof Studen
             name
           )}
         </p>
-        <p className="text-sm text-muted wrap-anywhere tabular-nums">
-          {row.nis === null ? "Tanpa NIS" : `NIS ${row.nis}`}
+        <p className="text-xs leading-tight text-muted wrap-anywhere tabular-nums">
+          {row.nis === null ? "Tanpa NIS / No. anggota" : `No. anggota ${row.nis}`}
           {row.className !== null && ` · ${row.className}`}
         </p>
       </div>
@@ -60,11 +57,11 @@ export function StudentImportRow({ row: ref }: { row: FragmentType<typeof Studen
           <Pill tone={tone}>{label}</Pill>
           {row.isUndone && <Pill tone="quiet">Diurungkan</Pill>}
           {row.keptReason !== null && <Pill tone="plain">Tetap ada</Pill>}
+          {row.keptReason !== null && <span className="wrap-anywhere">{row.keptReason}</span>}
+          {row.reason !== "" && <span className="wrap-anywhere">{row.reason}</span>}
         </p>
-        {row.keptReason !== null && <p className="mt-1 text-sm wrap-anywhere">{row.keptReason}</p>}
-        {row.reason !== "" && <p className="mt-1 text-sm wrap-anywhere">{row.reason}</p>}
         {row.changes.length > 0 && (
-          <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+          <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             {row.changes.map(({ field, before, after }) => (
               <div key={field} className="contents">
                 <dt className="text-muted">{field}</dt>

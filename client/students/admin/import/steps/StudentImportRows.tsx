@@ -61,13 +61,13 @@ export function StudentImportRows({ id, counts }: { id: string; counts: StudentI
   };
   const tabs: { tab: RowTab | null; label: string; count: number }[] = [
     { tab: null, label: "Semua baris", count: counts.rows },
-    { tab: "NEW", label: "Siswa baru", count: counts.imported },
+    { tab: "NEW", label: "Anggota baru", count: counts.imported },
     { tab: "CHANGED", label: "Diubah", count: counts.updated },
     { tab: "UNCHANGED", label: "Tidak diubah", count: counts.unchanged },
     { tab: "TO_CHECK", label: "Perlu diperiksa", count: counts.toCheck },
     { tab: "REFUSED", label: "Ditolak", count: counts.refused },
     ...(counts.kept > 0 || tab === "KEPT"
-      ? [{ tab: "KEPT" as const, label: "Tetap ada sesudah diurungkan", count: counts.kept }]
+      ? [{ tab: "KEPT" as const, label: "Tetap ada setelah diurungkan", count: counts.kept }]
       : []),
   ];
   return (

@@ -45,9 +45,10 @@ export function StudentPreviewStep({
       <div className={SUMMARY_STYLE}>
         <div>
           <p className="max-w-prose text-pretty">
-            <strong className="font-semibold tabular-nums">{formatNumber(counts.imported)} siswa baru</strong> akan
-            ditambahkan dan <strong className="font-semibold tabular-nums">{formatNumber(counts.updated)} siswa</strong>{" "}
-            diubah. {counts.leftOut > 0 && "Yang tidak masuk dapat diunduh, diperbaiki, lalu diimpor lagi."}
+            <strong className="font-semibold tabular-nums">{formatNumber(counts.imported)} anggota baru</strong> akan
+            ditambahkan dan{" "}
+            <strong className="font-semibold tabular-nums">{formatNumber(counts.updated)} anggota</strong> diubah.{" "}
+            {counts.leftOut > 0 && "Baris yang tidak masuk dapat diunduh, diperbaiki, lalu diimpor lagi."}
           </p>
           <label className="mt-2 flex min-h-10 cursor-pointer items-center gap-3 text-sm font-medium">
             <input
@@ -59,7 +60,7 @@ export function StudentPreviewStep({
               }}
               className="checkbox"
             />
-            Perbarui data siswa yang sudah ada
+            Perbarui data anggota yang sudah ada
           </label>
         </div>
         <div className="flex shrink-0 flex-wrap gap-2.5">
@@ -77,7 +78,7 @@ export function StudentPreviewStep({
             }}
             className={`${buttonStyle("filled", "compact")} aria-disabled:cursor-default aria-disabled:opacity-70`}
           >
-            {isPreviewing ? "Menghitung ulang…" : hasNews ? "Impor sekarang" : "Tidak ada yang baru"}
+            {isPreviewing ? "Menghitung ulang…" : hasNews ? "Impor sekarang" : "Tidak ada data baru"}
           </button>
           <p role="status" className="sr-only">
             {isPreviewing ? "Menghitung ulang" : ""}

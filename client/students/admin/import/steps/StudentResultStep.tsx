@@ -28,7 +28,7 @@ export function StudentResultStep({
       <ResultHeading isUndone={state === "UNDONE"} state={stateLabel(row)} />
       {counts.undone + counts.kept > 0 && (
         <p className="mt-2 max-w-prose text-pretty tabular-nums">
-          {formatNumber(counts.undone)} siswa diurungkan.
+          {formatNumber(counts.undone)} anggota diurungkan.
           {counts.kept > 0 && ` ${formatNumber(counts.kept)} tetap ada; alasannya di daftar di bawah.`}
         </p>
       )}
@@ -46,7 +46,7 @@ export function StudentResultStep({
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         {isThere && (
           <Link to="/admin/students" className={buttonStyle("filled", "compact")}>
-            Lihat siswa
+            Lihat anggota
           </Link>
         )}
         {rowsKept && counts.leftOut > 0 && (

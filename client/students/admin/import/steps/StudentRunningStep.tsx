@@ -13,9 +13,9 @@ export function StudentRunningStep({
   if (isStopped) return <StoppedStudentImport studentImport={ref} />;
   return (
     <div className="rounded-2xl border border-line bg-card p-5">
-      <ProgressBar label="Menyimpan siswa" share={progress ?? 0} rows={counts.done} />
+      <ProgressBar label="Menyimpan anggota" share={progress ?? 0} rows={counts.done} />
       <p className="mt-4 max-w-prose text-sm text-muted text-pretty">
-        Halaman ini boleh ditutup: impor tetap berjalan. Setelah selesai, semuanya masih dapat diurungkan.
+        Halaman ini boleh ditutup; impor tetap berjalan. Setelah selesai, semuanya masih dapat diurungkan.
       </p>
     </div>
   );

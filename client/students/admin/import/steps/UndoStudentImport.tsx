@@ -15,13 +15,13 @@ export function UndoStudentImport({
   return (
     <UndoButton undo={() => undoStudentImport(id)} isBusy={isBusy}>
       <p>
-        <strong className="text-ink tabular-nums">{formatNumber(counts.imported)} siswa baru</strong> dihapus berikut
-        kode aktivasinya, dan <strong className="text-ink tabular-nums">{formatNumber(counts.updated)} siswa</strong>{" "}
+        <strong className="text-ink tabular-nums">{formatNumber(counts.imported)} anggota baru</strong> dihapus berikut
+        kode aktivasinya, dan <strong className="text-ink tabular-nums">{formatNumber(counts.updated)} anggota</strong>{" "}
         mendapat kembali data semula.
       </p>
       <p className="mt-3">
-        Siswa yang sejak itu punya akun, peminjaman, atau kunjungan, dan data yang sudah diubah lagi, tetap ada.
-        Daftarnya ditampilkan sesudahnya, dengan alasannya.
+        Anggota yang sejak itu punya akun, peminjaman, atau kunjungan, dan data yang sudah diubah lagi, tetap ada.
+        Daftarnya ditampilkan setelah selesai, dengan alasannya.
       </p>
     </UndoButton>
   );

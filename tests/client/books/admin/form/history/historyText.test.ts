@@ -18,8 +18,8 @@ describe("The history of a book, in words", () => {
       { label: "Judul", before: "Laskar", after: "Laskar Pelangi" },
       { label: "Penulis", before: null, after: "Andrea Hirata; Budi" },
       { label: "Bahasa", before: "Indonesia", after: "Inggris" },
-      { label: "Kondisi", before: "Baik", after: "Rusak Ringan" },
-      { label: "Status", before: "Tersedia", after: "Hanya Dibaca di Tempat" },
+      { label: "Kondisi", before: "Baik", after: "Rusak ringan" },
+      { label: "Status", before: "Tersedia", after: "Hanya dibaca di tempat" },
       { label: "Lokasi", before: null, after: "Rak A" },
       { label: "Sampul", before: "gambar lama", after: null },
     ]);
@@ -42,19 +42,19 @@ describe("The history of a book, in words", () => {
     [
       "book.restore",
       { name: "imageUrl", before: null, after: "/static/covers/ab-640.webp" },
-      "Sampul dipulihkan dari tempat sampah",
+      "Sampul dipulihkan dari Tempat Sampah",
     ],
     ["book.file", { name: "digitalFile", before: "/static/files/ab/isi.pdf", after: null }, "Berkas digital dihapus"],
     [
       "book.restore",
       { name: "digitalFile", before: null, after: "/static/files/ab/isi.pdf" },
-      "Berkas digital dipulihkan dari tempat sampah",
+      "Berkas digital dipulihkan dari Tempat Sampah",
     ],
   ])("says of a book's files what became of them: %s of %j", (action, change, words) => {
     expect(actionText({ action, changes: [change] }, null, 1)).toBe(words);
   });
 
   it("says of a book that came back that it is the book", () => {
-    expect(actionText({ action: "book.restore", changes: [] }, null, 1)).toBe("Buku dipulihkan dari tempat sampah");
+    expect(actionText({ action: "book.restore", changes: [] }, null, 1)).toBe("Buku dipulihkan dari Tempat Sampah");
   });
 });

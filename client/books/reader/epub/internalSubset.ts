@@ -1,0 +1,40 @@
+const DOCTYPE = "<!DOCTYPE";
+
+/**
+ * A document without declarations of its own (`<!DOCTYPE html [ … ]>`), by which a few letters become gigabytes. Each
+ * place of the text is looked at once, also where nothing that begins ever ends.
+ */
+export function withoutInternalSubsets(text: string): string {
+  const upper = text.toUpperCase();
+  // A letter that becomes two would move every place after it.
+  const searched = upper.length === text.length ? upper : text;
+  let kept = "";
+  let from = 0;
+  for (let start = searched.indexOf(DOCTYPE); start >= 0; start = searched.indexOf(DOCTYPE, from)) {
+    const tagEnd = firstOf(text, ["[", ">"], start);
+    const isSubset = text[tagEnd] === "[";
+    const end = isSubset ? subsetEnd(text, tagEnd) : tagEnd + 1;
+    // Nothing closes it, nor any that follows.
+    if (tagEnd < 0 || end < 0) break;
+    kept += text.slice(from, isSubset ? start : end);
+    from = end;
+  }
+  return kept + text.slice(from);
+}
+
+function firstOf(text: string, signs: readonly string[], from: number): number {
+  for (let at = from; at < text.length; at++) {
+    if (signs.includes(text[at] ?? "")) return at;
+  }
+  return -1;
+}
+
+/** Behind the first `]` that is followed by `>`, with or without space between them; -1 where there is none. */
+function subsetEnd(text: string, from: number): number {
+  const close = /\]\s*(>?)/gu;
+  close.lastIndex = from;
+  for (let found = close.exec(text); found; found = close.exec(text)) {
+    if (found[1] === ">") return close.lastIndex;
+  }
+  return -1;
+}
