@@ -1,5 +1,6 @@
 import type { VisitPurpose } from "../gql/graphql";
 import { purposeLabels } from "../visits/purposeLabels";
+import { exceptionsText } from "../circulation/exceptionLabels";
 import { fieldLabels } from "./fieldLabels";
 
 /** The kinds of records that the audit trail tells of, by `recordType`. */
@@ -72,6 +73,8 @@ const VERBS: Readonly<Record<string, string>> = {
   swap: "ditukar eksemplarnya",
   return: "dikembalikan",
   renew: "diperpanjang",
+  approve: "disetujui pengecualiannya",
+  refuse: "ditolak pengecualiannya",
   lose: "dicatat hilang",
   find: "ditemukan",
   cancel: "dibatalkan",
@@ -165,5 +168,6 @@ export function shownChanges(changes: readonly Change[]): ShownChange[] {
 function shownValue(name: string, value: string | null | undefined): string | null {
   if (!value) return null;
   if (YES_OR_NO.has(name)) return value === "true" ? "Ya" : "Tidak";
+  if (name === "confirmed" || name === "heldChecks") return exceptionsText(value.match(/[a-z_]+/gu) ?? []);
   return (name === "purpose" && purposeLabels[value.toUpperCase() as VisitPurpose]) || value;
 }

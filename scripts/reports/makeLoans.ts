@@ -116,6 +116,9 @@ const ordinaryLoan = {
   policyDebtLimit: null,
   policyCountsToLimit: true,
   confirmedChecks: "",
+  heldAt: null,
+  heldBy: null,
+  heldChecks: null,
 } as const;
 
 function studentNumber(index: number): Omit<Student, "id"> {

@@ -15,7 +15,7 @@ export type PersonalRecord = "borrowing" | "classSet" | "reservation" | "visit";
 const NAMING = ["studentId", "name", "nis", "reason", "passedOnTo", "swapped"];
 
 /** Times and sums that would match records which stay named: entries of the ledger, suspensions. */
-const TELLING = ["scannedAt", "returnedAt", "fine", "lostCharge", "suspendedUntil"];
+const TELLING = ["scannedAt", "receivedAt", "returnedAt", "fine", "lostCharge", "suspendedUntil", "heldFine"];
 
 /** What a letter says that a new loan has revoked, before the code of that loan's copy. */
 export const BORROWED_AGAIN = "Meminjam lagi";

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import { selectBorrowings } from "../circulation/borrowings/borrowingReads.js";
 import { readObstacles } from "../circulation/clearance/readObstacles.js";
 import { isOpen, selectReservations } from "../circulation/reservations/reservationReads.js";
 import type { Reader } from "../platform/database/Database.js";
@@ -18,6 +19,7 @@ export async function readOpenMatters(
       SELECT 1 FROM borrowings WHERE borrowings.class_set_id = class_sets.id
         AND borrowings.open_copy_id IS NOT NULL))`,
   );
+  const held = await selectBorrowings(reader, sql`borrowings.student_id = ${id} AND borrowings.held_at IS NOT NULL`);
   const drafts = await reader.count(
     sql`FROM student_import_rows JOIN student_imports ON student_imports.id = student_import_rows.student_import_id
       WHERE student_imports.folder IS NOT NULL
@@ -29,6 +31,7 @@ export async function readOpenMatters(
       : []),
     ...obstacles.map(({ message }) => message),
     ...reservations.map(({ bookTitle }) => `Reservasi ${bookTitle} masih terbuka.`),
+    ...held.map(({ bookTitle }) => `Peminjaman ${bookTitle} menunggu keputusan.`),
     ...(classSets > 0 ? [`${classSets} pinjaman kelas atas namanya belum selesai.`] : []),
     ...(drafts > 0
       ? ["Namanya ada di impor anggota yang belum dijalankan. Jalankan atau batalkan dulu impornya."]

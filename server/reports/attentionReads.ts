@@ -47,6 +47,8 @@ export interface LoansToMend {
   readonly overdue: number;
   readonly dueToday: number;
   readonly readyReservations: number;
+  /** Loans at which something waits for somebody with the right. */
+  readonly held: number;
 }
 
 export async function loansToMend(reader: Reader, day: Pick<LendingDay, "calendar" | "today">): Promise<LoansToMend> {
@@ -55,6 +57,7 @@ export async function loansToMend(reader: Reader, day: Pick<LendingDay, "calenda
     overdue: await reader.count(sql`${open} AND ${isOverdue(day)}`),
     dueToday: await reader.count(sql`${open} AND borrowings.due_at = ${day.today}`),
     readyReservations: await reader.count(sql`FROM reservations WHERE status = 'ready'`),
+    held: await reader.count(sql`FROM borrowings WHERE held_at IS NOT NULL`),
   };
 }
 

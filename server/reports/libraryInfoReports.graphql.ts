@@ -53,6 +53,11 @@ const AttentionStatsRef = builder.objectRef<AttentionStats>("AttentionStats").im
       description: "Reservations whose copy waits to be fetched.",
       resolve: ({ loans }) => loans?.readyReservations,
     }),
+    heldLoans: t.int({
+      nullable: true,
+      description: "Loans at which something waits to be decided (`borrowings(filter: { status: HELD })`).",
+      resolve: ({ loans }) => loans?.held,
+    }),
     failedImports: t.exposeInt("failedImports", {
       nullable: true,
       description: "Imports of books and of covers that a fault has ended within thirty days.",

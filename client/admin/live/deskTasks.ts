@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   PackageCheck,
   ScanBarcode,
+  Stamp,
   Tag,
 } from "lucide-react";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
@@ -21,6 +22,7 @@ export const DeskTasks_attentionStats = graphql(`
     overdueLoans
     loansDueToday
     readyReservations
+    heldLoans
     booksWithoutCategory
     booksWithWrongIsbn
     booksWithoutCopies
@@ -86,6 +88,17 @@ const TASKS: readonly Task[] = [
     act: "Lihat",
     path: "/admin/borrowings?status=ready",
     Icon: PackageCheck,
+    tone: CARE,
+  },
+  {
+    field: "heldLoans",
+    kind: "people",
+    permission: "OVERRIDES_WRITE",
+    title: "Menunggu persetujuan",
+    detail: "Dipindai saat jaringan putus",
+    act: "Putuskan",
+    path: "/admin/borrowings?status=held",
+    Icon: Stamp,
     tone: CARE,
   },
   {

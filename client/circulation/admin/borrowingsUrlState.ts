@@ -19,6 +19,7 @@ export const LISTS = {
   due_today: { list: "DUE_TODAY", label: "Jatuh tempo hari ini" },
   returned: { list: "RETURNED", label: "Dikembalikan" },
   lost: { list: "LOST", label: "Hilang" },
+  held: { list: "HELD", label: "Menunggu persetujuan" },
 } as const satisfies Readonly<Record<string, { list: BorrowingList; label: string }>>;
 export type ListName = keyof typeof LISTS;
 

@@ -2,6 +2,7 @@ import { actorOf } from "../../audit/recordAudit.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { type LendingDay, type LibraryTime, readLendingDay } from "../policy/lendingDay.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
+import type { Viewer } from "../../viewer.js";
 import type { QueueDay } from "../reservations/reservationQueue.js";
 import type { ActJournal } from "./ActJournal.js";
 import { instantOfScan, type OfflineScan } from "./offlineScan.js";
@@ -17,6 +18,7 @@ export interface ActTools {
   readonly arrival: QueueDay;
   /** The book has left, or has come back, whatever the checks say. */
   readonly isOffline: boolean;
+  readonly viewer: Viewer;
   /** Who acts, by the name at the time. */
   readonly actor: string;
 }
@@ -38,6 +40,14 @@ export function runLendingAct<Answer extends ActAnswer>(
     const done = offline ? instantOfScan(offline, now) : now;
     const day = await readLendingDay(tx, { ...time, now: () => done });
     const arrival = { calendar: day.calendar, today: dayIn(time.timeZone, now), now };
-    return work({ tx, journal, day, arrival, isOffline: offline !== null, actor: actorOf(act.viewer) });
+    return work({
+      tx,
+      journal,
+      day,
+      arrival,
+      isOffline: offline !== null,
+      viewer: act.viewer,
+      actor: actorOf(act.viewer),
+    });
   });
 }

@@ -19,6 +19,7 @@ declare module "../../platform/database/counters/counters.js" {
 @Index("ix_borrowings_due", ["returnedAt", "dueAt"])
 @Index("ix_borrowings_borrowed_at", ["borrowedAt"])
 @Index("ix_borrowings_lost_at", ["lostAt"])
+@Index("ix_borrowings_held", ["heldAt"])
 @Index("ix_borrowings_class_set", ["classSetId", "openCopyId"])
 // All that reports count by: they read a year of the index and none of the rows, which is twenty times quicker.
 @Index("ix_borrowings_report", [
@@ -154,6 +155,18 @@ export class Borrowing {
   /** Codes of the checks that the desk confirmed, separated by commas; empty for an ordinary loan. */
   @Column({ type: "varchar", length: 500, default: "" })
   confirmedChecks: string;
+
+  /** When a scan arrived that would have needed a right, until somebody who has it decides; null where nothing waits. */
+  @Column({ type: "datetime", nullable: true })
+  heldAt: Date | null;
+
+  /** The name of who sent it, at that time. */
+  @Column({ type: "varchar", length: 190, nullable: true })
+  heldBy: string | null;
+
+  /** What waits, separated by commas: codes of checks, and `returned` for the time of its return. */
+  @Column({ type: "varchar", length: 500, nullable: true })
+  heldChecks: string | null;
 }
 
 export const borrowingTable = tableOf(Borrowing);

@@ -3,7 +3,7 @@ import { builder } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { StudentRef } from "../../students/student.graphql.js";
-import type { Loan } from "./presentLoan.js";
+import type { Held, Loan } from "./presentLoan.js";
 
 export const BorrowingRef = builder.objectRef<Loan>("Borrowing");
 
@@ -15,6 +15,20 @@ export const BorrowingStatusRef = builder.enumType("BorrowingStatus", {
     RETURNED: { value: "returned", description: "Dikembalikan." },
     LOST: { value: "lost", description: "Hilang." },
   } as const,
+});
+
+const HeldExceptionRef = builder.objectRef<Held>("HeldException").implement({
+  description: "What waits at a loan for somebody with the right, since it was scanned without network by who has not.",
+  fields: (t) => ({
+    receivedAt: t.expose("receivedAt", { type: "DateTime", description: "When the scan arrived." }),
+    by: t.exposeString("by", { description: "The name of who sent it." }),
+    checks: t.exposeStringList("checks", {
+      description:
+        "Codes of exceptions that were made; `returned` where the time of the return would let off a fine or a " +
+        "suspension.",
+    }),
+    fine: t.exposeInt("fine", { description: "What of the fine that time would let off, in whole rupiah." }),
+  }),
 });
 
 builder.node(BorrowingRef, {
@@ -86,6 +100,12 @@ builder.node(BorrowingRef, {
       description:
         "What its lateness costs in whole rupiah: today's while it is on loan, as it was charged once it has ended.",
     }),
+    held: t.field({
+      type: HeldExceptionRef,
+      nullable: true,
+      description: "What waits to be decided; null where nothing does.",
+      resolve: ({ held }) => held,
+    }),
   }),
 });
 
@@ -104,6 +124,7 @@ const BorrowingListRef = builder.enumType("BorrowingList", {
     DUE_TODAY: { value: "due_today", description: "Due today." },
     RETURNED: { value: "returned", description: "Returned; the newest loan first." },
     LOST: { value: "lost", description: "Lost and not found; the newest loan first." },
+    HELD: { value: "held", description: "At which something waits to be decided (`held`); the newest loan first." },
   } as const,
 });
 

@@ -24,6 +24,7 @@ export const borrowingExample = {
   fine: 0,
   lost_price: 75_000,
   class_set_id: null,
+  held: null,
 } as const;
 export const borrowingFilterFields = {
   status: choice(BORROWING_FILTERS).optional().describe("Only loans of this kind."),

@@ -14,7 +14,7 @@ import { FINE_DAYS } from "../../settings/lendingFigures.js";
 import { studentTable } from "../../students/Student.entity.js";
 import { isOpenLoan } from "./borrowingReads.js";
 
-export const BORROWING_FILTERS = ["open", "on_loan", "overdue", "due_today", "returned", "lost"] as const;
+export const BORROWING_FILTERS = ["open", "on_loan", "overdue", "due_today", "returned", "lost", "held"] as const;
 type StatusFilter = (typeof BORROWING_FILTERS)[number];
 
 /** Narrows a list of loans; days are the library's. */
@@ -72,6 +72,7 @@ const STATUS_CONDITIONS: Readonly<Record<StatusFilter, (day: LendingDay) => Sql>
   due_today: ({ today }) => sql`${isOpenLoan} AND borrowings.due_at = ${today}`,
   returned: () => sql`borrowings.returned_at IS NOT NULL`,
   lost: () => sql`borrowings.returned_at IS NULL AND borrowings.lost = 1`,
+  held: () => sql`borrowings.held_at IS NOT NULL`,
 };
 
 type CalendarDay = Pick<LendingDay, "calendar" | "today">;

@@ -30,6 +30,19 @@ export const borrowingResponse = z
       .nullable()
       .describe("What is charged if it is lost: the copy's price, or else its book's, or the library's."),
     class_set_id: z.int().nullable().describe("The class set that it is of; null for a loan of one's own."),
+    held: z
+      .object({
+        received_at: z.iso.datetime().describe("When the scan arrived; it tells when it was scanned by its own clock."),
+        by: z.string().describe("Who sent it."),
+        checks: z
+          .array(z.string())
+          .describe(
+            "Codes of exceptions that were made; `returned` where the time of the return would let off a fine.",
+          ),
+        fine: z.int().describe("What of the fine that time would let off, in whole rupiah."),
+      })
+      .nullable()
+      .describe("What waits for somebody with the right, since it was scanned without network by who has not."),
   })
   .meta({ id: "Borrowing", description: "A loan of a copy to a student." });
 
@@ -60,5 +73,11 @@ export function presentBorrowing(loan: Loan): z.infer<typeof borrowingResponse> 
     fine: loan.currentFine,
     lost_price: loan.lostPrice,
     class_set_id: loan.classSetId,
+    held: loan.held && {
+      received_at: loan.held.receivedAt.toISOString(),
+      by: loan.held.by,
+      checks: [...loan.held.checks],
+      fine: loan.held.fine,
+    },
   };
 }

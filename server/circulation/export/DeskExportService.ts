@@ -65,6 +65,7 @@ const LOAN_FILES: Readonly<Record<(typeof BORROWING_FILTERS)[number], string>> =
   due_today: "jatuh-tempo",
   returned: "dikembalikan",
   lost: "hilang",
+  held: "menunggu-persetujuan",
 };
 const RESERVATION_FILES: Readonly<Record<(typeof RESERVATION_FILTERS)[number], string>> = {
   open: "terbuka",

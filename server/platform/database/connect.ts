@@ -61,6 +61,7 @@ import { SearchCounts1766100000097 } from "./migrations/1766100000097-SearchCoun
 import { TokensEnd1766300000100 } from "./migrations/1766300000100-TokensEnd.js";
 import { ErasedStudents1766400000103 } from "./migrations/1766400000103-ErasedStudents.js";
 import { PasswordChangedAt1766400000301 } from "./migrations/1766400000301-PasswordChangedAt.js";
+import { HeldExceptions1766400000302 } from "./migrations/1766400000302-HeldExceptions.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -111,6 +112,7 @@ const migrations = [
   TokensEnd1766300000100,
   ErasedStudents1766400000103,
   PasswordChangedAt1766400000301,
+  HeldExceptions1766400000302,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -105,6 +105,7 @@ export const lateLoanExample = {
   returned_at: null,
   status: "overdue" as const,
   class_set_id: null,
+  held: null,
   renewal_count: 0,
   most_renewals: 2,
   lost_price: 75_000,

@@ -1,7 +1,7 @@
 import { actionWords, recordLabels, shownChanges } from "../../../client/audit/activityText";
 import { auditedReads, auditTable } from "../../doors/audit/auditTable";
 
-const audited = [...Object.values(auditTable), ...Object.values(auditedReads)];
+const audited = [...Object.values(auditTable), ...Object.values(auditedReads), "borrowing.refuse"];
 const actions = [...new Set(audited.filter((action) => typeof action === "string"))];
 
 test.each(actions)("%s is told in Indonesian, its record and what was done to it", (action) => {
@@ -26,5 +26,16 @@ test("what is true or false is told by words, and a title that is one of them as
   ).toEqual([
     ["Ya", "Tidak"],
     [null, "true"],
+  ]);
+});
+
+test("what was confirmed and what waits are told in words", () => {
+  const changes = [
+    { name: "confirmed", after: '["limit","has_overdue"]' },
+    { name: "heldChecks", after: '["returned"]' },
+  ];
+  expect(shownChanges(changes).map(({ label, after }) => [label, after])).toEqual([
+    ["Pengecualian", "Melebihi batas pinjam, Masih punya buku terlambat"],
+    ["Menunggu persetujuan", "Tanggal kembali"],
   ]);
 });

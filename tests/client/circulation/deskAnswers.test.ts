@@ -1,4 +1,4 @@
-import { refusedAnswer } from "../../../client/circulation/admin/answers/deskAnswers";
+import { refusedAnswer, returnedAnswer } from "../../../client/circulation/admin/answers/deskAnswers";
 import type { LendRequest, RenewRequest } from "../../../client/circulation/admin/desk/requests/deskRequests";
 import { newKey } from "../../../client/circulation/newKey";
 import { isCode } from "../../../client/circulation/admin/desk/useDeskMatches";
@@ -74,5 +74,36 @@ describe("The field of the lending desk", () => {
   it("gives each scan a UUID, also where the browser makes none itself", () => {
     expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
     expect(newKey()).not.toBe(newKey());
+  });
+});
+
+describe("A return at the lending desk", () => {
+  const back = (heldFine: number | null) =>
+    returnedAnswer(
+      made,
+      {
+        __typename: "ReturnCopyPayload",
+        actId: 1,
+        outcome: "RETURNED",
+        overdueDays: 3,
+        fine: 1_500,
+        suspendedUntil: null,
+        heldFine,
+        foundLoss: null,
+        borrowing: null,
+        copy: null,
+        keptFor: null,
+      },
+      "Asia/Jakarta",
+    ).notes;
+
+  it("says that the time of a scan without network waits for an administrator, and what that is worth", () => {
+    const late = "Terlambat 3 hari, denda Rp1.500.";
+    expect(back(null)).toEqual([late]);
+    expect(back(1_500)).toEqual([
+      late,
+      "Tanggal kembalinya menunggu persetujuan admin. Rp1.500 dapat dihapus jika disetujui.",
+    ]);
+    expect(back(0)).toEqual([late, "Tanggal kembalinya menunggu persetujuan admin."]);
   });
 });

@@ -2,6 +2,7 @@ import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
+import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
 import { aDayOfClearance } from "./aDayOfClearance.js";
 import type { Step } from "./steps.js";
 
@@ -1856,7 +1857,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     title: "to a larger role",
     method: "PUT",
     path: "/librarians/{id}",
-    subject: ["User", 3],
+    subject: ["User", 4],
     body: { role: "admin", name: "Budi S." },
     expected: 200,
   },
@@ -1865,7 +1866,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     title: "closed",
     method: "PUT",
     path: "/librarians/{id}",
-    subject: ["User", 3],
+    subject: ["User", 4],
     body: { is_active: false },
     expected: 200,
   },
@@ -1883,7 +1884,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     title: "forgotten",
     method: "POST",
     path: "/librarians/{id}/password",
-    subject: ["User", 3],
+    subject: ["User", 4],
     expected: 200,
   },
   {
@@ -1905,6 +1906,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
   ...aDayAtTheLedger,
   ...aDayOfClearance,
   ...aDayOfClassSets,
+  ...aDayWithoutNetwork,
   {
     operation: "clearMyHistory",
     title: "where the library keeps it",

@@ -48,6 +48,7 @@ async function openTwins(engine: Engine) {
       await givenUser(opened.database, { username: "petugas" });
       const studentId = await givenStudent(opened.database, { nis: "1001", name: "Siti" });
       await givenUser(opened.database, { username: "siswa", studentId });
+      await givenUser(opened.database, { username: "dewi", role: "staff" });
       await givenNoticeMessage(opened.database, { studentId });
       await givenUnmetSearch(opened.database);
       const app = await createTestApp(opened.database, {
@@ -55,7 +56,13 @@ async function openTwins(engine: Engine) {
         SMTP_PORT: String(mailServer.settings.port),
         SMTP_FROM: mailServer.settings.from,
       });
-      return { ...opened, app, admin: await loginHeaders(app, "petugas"), student: await loginHeaders(app, "siswa") };
+      return {
+        ...opened,
+        app,
+        admin: await loginHeaders(app, "petugas"),
+        staff: await loginHeaders(app, "dewi"),
+        student: await loginHeaders(app, "siswa"),
+      };
     }),
   );
   const [first, second] = twins;

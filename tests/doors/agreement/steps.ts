@@ -17,7 +17,7 @@ export interface Step {
   /** The address of what goes on in the background afterwards, and is to end before anything is compared. */
   readonly pollPath?: string;
   /** Who does it; an administrator unless given. */
-  readonly as?: "student";
+  readonly as?: "student" | "staff";
   readonly expected: number;
 }
 

@@ -84,6 +84,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   borrowCopy: "borrowing.create",
   renewBorrowing: "borrowing.renew",
   reportBorrowingLost: "borrowing.lose",
+  decideHeldBorrowing: "borrowing.approve",
   returnBorrowing: "borrowing.return",
   createClassSet: "classSet.create",
   lendClassSetCopy: "borrowing.create",

@@ -18,7 +18,7 @@ import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { restMultipart } from "../../support/files/multipart.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { globalId } from "../agreement/steps.js";
-import { asAdmin } from "../../support/people.js";
+import { asAdmin, asStaff } from "../../support/people.js";
 
 /** Arguments of the fields that find nothing without them. */
 const ARGUMENTS: Record<string, string> = {
@@ -208,6 +208,14 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", "/class-sets/1/borrowings", { copy_id: copyId, confirm: ["waited_for"], reason: "Izin guru" });
     await rest("PUT", `/students/${teacher?.id}`, { kind: "teacher" });
     await rest("POST", "/class-sets", { book_id: bookId, teacher_id: teacher?.id, due_at: dueAt });
+    // A second copy of one title is an exception, which staff may not make.
+    await rest("POST", `/books/${bookId}/copies`, { item_codes: ["TAHAN1", "TAHAN2"] });
+    const staff = await asStaff(app, test.database);
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    for (const code of ["TAHAN1", "TAHAN2"]) {
+      const scan = { student_id: teacher?.id, item_code: code, scanned_at: minutesAgo(2), sent_at: minutesAgo(0) };
+      expect((await requestRest(app, "POST", "/borrowings", { as: staff, body: scan })).status).toBe(201);
+    }
     const { body: clear } = await requestRest(app, "GET", "/students?search=tanpa-kelas", { as: admin });
     const { body: issued } = await requestRest(app, "POST", "/clearance-letters", {
       as: admin,

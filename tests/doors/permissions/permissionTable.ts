@@ -364,6 +364,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ...each(
         [
           "sendTestMail",
+          "decideHeldBorrowing",
           "createBook",
           "updateBook",
           "bulkUpdateBooks",
@@ -588,6 +589,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /borrowings/{id}/return": "staffWrites",
   "POST /borrowings/{id}/renew": "ownWrites",
   "POST /borrowings/{id}/lost": "staffWrites",
+  "POST /borrowings/{id}/decision": "adminWrites",
   "POST /returns": "staffWrites",
   "POST /desk-acts/{id}/undo": "staffWrites",
   "GET /user-info/borrowings": "signedIn",

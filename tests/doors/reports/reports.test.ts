@@ -152,7 +152,7 @@ onBothEngines("Library info for the dashboard", (test) => {
     const { data } = await postGraphql(
       app,
       `{ libraryInfo {
-        attention { booksWithoutCategory booksWithWrongIsbn booksWithoutCopies duplicateAuthors duplicatePublishers overdueLoans loansDueToday readyReservations failedImports endingCodes endingMemberships }
+        attention { booksWithoutCategory booksWithWrongIsbn booksWithoutCopies duplicateAuthors duplicatePublishers overdueLoans loansDueToday readyReservations heldLoans failedImports endingCodes endingMemberships }
         growth { booksThisMonth studentsThisMonth borrowingsToday visitsToday
           booksByMonth { period count } studentsByMonth { period count } } } }`,
       {},
@@ -169,6 +169,7 @@ onBothEngines("Library info for the dashboard", (test) => {
           overdueLoans: 0,
           loansDueToday: 0,
           readyReservations: 0,
+          heldLoans: 0,
           failedImports: 0,
           endingCodes: 0,
           endingMemberships: 0,

@@ -16,7 +16,7 @@ import { aZip } from "../../support/files/zipArchive.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { startMailServer, type TestMailServer } from "../../support/mailServer.js";
-import { asAdmin, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
+import { asAdmin, asStaff, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 
 /** As much of the description as a client needs to find an operation. */
 interface Description {
@@ -353,8 +353,10 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("updateVisit", { path: { id: 1 }, body: { purpose: "discussion" } });
     await call("voidVisit", { path: { id: 1 } });
 
-    const lent = await call("createBook", { body: { title: "Sang Pemimpi", copies: 2 } });
-    const [lentCopy, lostCopy] = (await call("copies", { path: { id: Number(lent.id) } })) as unknown as Data[];
+    const lent = await call("createBook", { body: { title: "Sang Pemimpi", copies: 3 } });
+    const [lentCopy, lostCopy, heldCopy] = (await call("copies", {
+      path: { id: Number(lent.id) },
+    })) as unknown as Data[];
     const item = { item_code: lentCopy?.item_code };
     const loan = await call("borrowCopy", { body: { nis: "2024001", ...item } });
     const ofLoan = { path: { id: Number(loan.id) } };
@@ -367,6 +369,14 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("reportBorrowingLost", { path: { id: Number(again.id) }, body: { amount: 40000 } });
     await call("borrowCopy", { body: { nis: "2024001", ...item, confirm: ["lost_unsettled"], reason: "Izin guru" } });
     await call("returnCopy", { body: item });
+    const staff = await asStaff(app, test.database);
+    const aMinuteAgo = { scanned_at: "2026-11-02T02:00:00Z", sent_at: "2026-11-02T02:01:00Z" };
+    const { id: held } = await call("borrowCopy", {
+      as: staff,
+      body: { nis: "2024001", item_code: heldCopy?.item_code, ...aMinuteAgo },
+    });
+    await call("decideHeldBorrowing", { path: { id: Number(held) }, body: { approve: true, reason: "Internet mati" } });
+    await call("returnBorrowing", { path: { id: Number(held) }, body: {} });
 
     await call("createStudent", { body: { nis: "2024091", name: "Ani", class_name: "XI SET" } });
     await call("createStudent", { body: { nis: "2024092", name: "Beni", class_name: "XI SET" } });

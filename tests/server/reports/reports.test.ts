@@ -324,7 +324,7 @@ onBothEngines("The dashboard's figures", (test) => {
       books: { withoutCategory: 1, withWrongIsbn: 1, withoutCopies: 13 },
       students: { endingCodes: 2, endingMemberships: 2 },
       failedImports: 1,
-      loans: { overdue: 0, dueToday: 0, readyReservations: 0 },
+      loans: { overdue: 0, dueToday: 0, readyReservations: 0, held: 0 },
     });
     const staff = await at(now).attention({ ...admin, role: "staff" });
     expect(staff).toEqual({ ...seen, failedImports: null });

@@ -6,6 +6,7 @@ import { circulationLock } from "../../../server/circulation/circulationLock.js"
 import { readLendingDay } from "../../../server/circulation/policy/lendingDay.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { required } from "../../../server/platform/required.js";
+import { system } from "../../../server/viewer.js";
 import { givenBooks } from "../givenBooks.js";
 import { givenBorrowing } from "./givenBorrowing.js";
 import { testWrite } from "../testWrite.js";
@@ -35,7 +36,8 @@ export async function givenLentTitle(database: Database, { copies = 1 } = {}): P
 export async function givenReturn(database: Database, itemCode: string, now: Date): Promise<number | null> {
   return database.write({ ...testWrite, locks: [circulationLock] }, async (tx) => {
     const day = await readLendingDay(tx, { timeZone: "Asia/Jakarta", now: () => now });
-    const tools = { tx, journal: new ActJournal(tx, now), day, arrival: day, isOffline: false, actor: "petugas" };
+    const acting = { viewer: system, actor: "petugas" };
+    const tools = { tx, journal: new ActJournal(tx, now), day, arrival: day, isOffline: false, ...acting };
     return (await receiveCopy(tools, { itemCode })).answer.reservationId;
   });
 }

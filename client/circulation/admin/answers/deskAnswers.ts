@@ -82,7 +82,18 @@ export function outsiderAnswer(made: Made, student: { id: string; name: string; 
 }
 
 export function returnedAnswer(made: Made, payload: PayloadOf<ReturnCopyMutation>, timeZone: string): Answer {
-  const { outcome, borrowing: ended, copy, keptFor, overdueDays, fine, suspendedUntil, foundLoss, actId } = payload;
+  const {
+    outcome,
+    borrowing: ended,
+    copy,
+    keptFor,
+    overdueDays,
+    fine,
+    suspendedUntil,
+    heldFine,
+    foundLoss,
+    actId,
+  } = payload;
   const borrowing = readFragment(DeskAct_borrowing, ended);
   const title = borrowing?.bookTitle ?? copy?.book?.title ?? "Eksemplar";
   const code = borrowing?.itemCode ?? copy?.itemCode ?? "";
@@ -103,6 +114,7 @@ export function returnedAnswer(made: Made, payload: PayloadOf<ReturnCopyMutation
         ...(outcome === "FOUND" && late ? [`Denda keterlambatan ${formatPrice(late.amount)} tetap.`] : []),
         ...(overdueDays > 0 ? [`Terlambat ${overdueDays} hari${fine > 0 ? `, denda ${formatPrice(fine)}` : ""}.`] : []),
         ...suspendedNotes(suspendedUntil),
+        ...heldNotes(heldFine),
         ...keptNotes(keptFor),
       ];
       return {
@@ -145,6 +157,13 @@ function loanOf(borrowing: DeskAct_BorrowingFragment | null | undefined): Answer
 /** What lateness costs instead of a fine, or besides it. */
 function suspendedNotes(suspendedUntil: string | null | undefined): string[] {
   return suspendedUntil ? [`Ditangguhkan sampai ${formatLongDate(suspendedUntil)}.`] : [];
+}
+
+/** That the time of a scan without network is for an administrator to believe. */
+function heldNotes(heldFine: number | null | undefined): string[] {
+  if (heldFine === null || heldFine === undefined) return [];
+  const fine = heldFine > 0 ? ` ${formatPrice(heldFine)} dapat dihapus jika disetujui.` : "";
+  return [`Tanggal kembalinya menunggu persetujuan admin.${fine}`];
 }
 
 /** That the copy goes aside, and for whom. */

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { ExportLink } from "../../../admin/ExportLink";
 import { ColumnChooser } from "../../../admin/table/ColumnChooser";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
@@ -19,6 +19,7 @@ import type { LoanCommands } from "../desk/LoanLines";
 import { OverdueSummary } from "../reminders/laterOverdueSummary";
 import { borrowingColumns } from "./borrowingColumns";
 import { BorrowingTable } from "./BorrowingTable";
+import { type HeldLoan, HeldSheet } from "./HeldSheet";
 
 interface BorrowingListsProps {
   list: ListName;
@@ -34,6 +35,8 @@ export function BorrowingLists({ list, urlState, commands }: BorrowingListsProps
   const allColumns = useMemo(() => borrowingColumns({ list, timeZone, editsBooks }), [list, timeZone, editsBooks]);
   const { change, columns, selectedColumns } = useTableUrl(urlState, borrowingsHref, allColumns);
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
+  const canDecide = useCan("OVERRIDES_WRITE");
+  const [deciding, setDeciding] = useState<HeldLoan | null>(null);
   const classes = classNamesWith(urlState.class_name, useStudentClasses());
   return (
     <div className="table-area">
@@ -66,7 +69,14 @@ export function BorrowingLists({ list, urlState, commands }: BorrowingListsProps
           <OverdueSummary filter={{ search: urlState.search || null, className: urlState.class_name || null }} />
         </div>
       )}
-      <BorrowingTable list={list} urlState={urlState} columns={columns} commands={commands} />
+      <BorrowingTable
+        list={list}
+        urlState={urlState}
+        columns={columns}
+        commands={commands}
+        decide={list === "held" && canDecide ? (loan, isApproved) => setDeciding({ loan, isApproved }) : null}
+      />
+      {deciding && <HeldSheet {...deciding} timeZone={timeZone} onClose={() => setDeciding(null)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarClock, CircleOff, Undo2 } from "lucide-react";
+import { CalendarClock, Check, CircleOff, Undo2, X } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
@@ -52,10 +52,12 @@ interface BorrowingTableProps {
   columns: readonly TableColumn<BorrowingRow>[];
   /** Null where the viewer may only read. */
   commands: LoanCommands | null;
+  /** What the viewer may decide in the list of what waits; null elsewhere, and where they may not. */
+  decide?: ((loan: BorrowingRow, isApproved: boolean) => void) | null;
 }
 
 /** One of the lists of loans, with what can be done with each. */
-export function BorrowingTable({ list, urlState, columns, commands }: BorrowingTableProps) {
+export function BorrowingTable({ list, urlState, columns, commands, decide = null }: BorrowingTableProps) {
   const query = usePageQuery(BorrowingListQuery, {
     ...toBorrowingArgs(list, urlState),
     first: ROWS_PER_PAGE,
@@ -65,8 +67,12 @@ export function BorrowingTable({ list, urlState, columns, commands }: BorrowingT
   const rows = useMemo(() => readBorrowingRows(borrowings?.edges.map(({ node }) => node) ?? []), [borrowings]);
   const history = useHistoryActions<BorrowingRow>("borrowing");
   const actions = useMemo(
-    () => [...(commands === null ? [] : actionsOn(list, commands)), ...history],
-    [list, commands, history],
+    () => [
+      ...(decide === null ? [] : decisions(decide)),
+      ...(commands === null ? [] : actionsOn(list, commands)),
+      ...history,
+    ],
+    [list, commands, decide, history],
   );
 
   if (query.failure) return <LoadFailure title="Daftar peminjaman gagal dimuat" onRetry={query.retry} />;
@@ -96,7 +102,7 @@ export function BorrowingTable({ list, urlState, columns, commands }: BorrowingT
 const nameOf = ({ bookTitle, studentName }: BorrowingRow) => `${bookTitle}, ${personName(studentName)}`;
 
 function actionsOn(list: ListName, { giveBack, renew, reportLost }: LoanCommands): readonly RowAction<BorrowingRow>[] {
-  if (list === "returned") return [];
+  if (list === "returned" || list === "held") return [];
   if (list === "lost") return [{ label: "Ditemukan", Icon: Undo2, run: ({ itemCode }) => giveBack(itemCode) }];
   return [
     { label: "Kembalikan", Icon: Undo2, run: ({ itemCode }) => giveBack(itemCode) },
@@ -111,12 +117,23 @@ function actionsOn(list: ListName, { giveBack, renew, reportLost }: LoanCommands
   ];
 }
 
+function decisions(decide: (loan: BorrowingRow, isApproved: boolean) => void): readonly RowAction<BorrowingRow>[] {
+  return [
+    { label: "Setujui", Icon: Check, run: (loan) => decide(loan, true) },
+    { label: "Tolak", Icon: X, run: (loan) => decide(loan, false) },
+  ];
+}
+
 const EMPTY: Readonly<Record<ListName, readonly [title: string, text: string]>> = {
   open: ["Belum ada buku yang dipinjam", "Buku yang sedang dipinjam anggota tampil di sini dengan jatuh temponya."],
   overdue: ["Tidak ada buku yang terlambat", "Buku yang melewati jatuh temponya tampil di sini dengan dendanya."],
   due_today: ["Tidak ada buku yang jatuh tempo hari ini", "Buku yang jatuh tempo hari ini tampil di sini."],
   returned: ["Belum ada pengembalian", "Buku yang sudah dikembalikan tampil di sini, dari yang terbaru."],
   lost: ["Tidak ada buku yang hilang", "Buku yang dicatat hilang tampil di sini sampai ditemukan."],
+  held: [
+    "Tidak ada yang menunggu persetujuan",
+    "Pengecualian yang dipindai petugas saat jaringan putus tampil di sini sampai diputuskan.",
+  ],
 };
 
 function NoBorrowings({ list, urlState }: { list: ListName; urlState: BorrowingsUrlState }) {

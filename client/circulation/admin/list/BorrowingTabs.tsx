@@ -22,6 +22,9 @@ const BorrowingCountsQuery = graphql(`
     due_today: borrowings(first: 0, filter: { status: DUE_TODAY }) {
       totalCount
     }
+    held: borrowings(first: 0, filter: { status: HELD }) {
+      totalCount
+    }
     ready: reservations(first: 0, filter: { status: READY }) {
       totalCount
     }
@@ -32,7 +35,9 @@ const BorrowingCountsQuery = graphql(`
 export function BorrowingTabs({ urlState }: { urlState: BorrowingsUrlState }) {
   const { data, previousData } = usePageQuery(BorrowingCountsQuery, {});
   const counts = data ?? previousData;
-  const names = Object.keys(LISTS) as ListName[];
+  // Hardly ever there is one, so its tab takes no place where nothing waits.
+  const hasHeld = urlState.status === "held" || (counts?.held.totalCount ?? 0) > 0;
+  const names = (Object.keys(LISTS) as ListName[]).filter((name) => name !== "held" || hasHeld);
   return (
     <nav aria-label="Daftar peminjaman" className="tab-strip">
       <Link

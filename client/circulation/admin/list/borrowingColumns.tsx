@@ -9,6 +9,7 @@ import { personName } from "../../../format/personName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BorrowingColumns_BorrowingFragment } from "../../../gql/graphql";
+import { exceptionsText } from "../../exceptionLabels";
 import { ChatLink } from "../ChatLink";
 import type { ListName } from "../borrowingsUrlState";
 
@@ -29,6 +30,12 @@ export const BorrowingColumns_borrowing = graphql(`
     renewalCount
     lostPrice
     whatsappUrl
+    held {
+      receivedAt
+      by
+      checks
+      fine
+    }
     student {
       id
       databaseId
@@ -77,7 +84,7 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
       label: "Kelas",
       width: "text",
       textOf: ({ className }) => className,
-      shown: "usually",
+      shown: list === "held" ? "byChoice" : "usually",
       cell: ({ className }) => className && <span className="row-text">{className}</span>,
     },
     {
@@ -107,14 +114,14 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
       key: "borrowed",
       label: "Dipinjam",
       width: "narrow",
-      shown: list === "overdue" ? "byChoice" : "usually",
+      shown: list === "overdue" || list === "held" ? "byChoice" : "usually",
       cell: ({ borrowedAt }) => <DayCell instant={borrowedAt} timeZone={timeZone} />,
     },
     {
       key: "due",
       label: "Jatuh tempo",
       width: "narrow",
-      shown: list === "returned" ? "byChoice" : "usually",
+      shown: list === "returned" || list === "held" ? "byChoice" : "usually",
       cell: ({ dueAt }) => (
         <time dateTime={dueAt} className="whitespace-nowrap">
           {formatDate(dueAt)}
@@ -132,6 +139,7 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
           } satisfies TableColumn<BorrowingRow>,
         ]
       : []),
+    ...(list === "held" ? heldColumns(timeZone) : []),
     ...(isOpen
       ? [
           {
@@ -150,7 +158,7 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
       label: "Denda",
       width: "narrow",
       // More than six columns would scroll sideways.
-      shown: list === "open" ? "byChoice" : "usually",
+      shown: list === "open" || list === "held" ? "byChoice" : "usually",
       isNumber: true,
       cell: ({ fine }) => fine > 0 && formatPrice(fine),
     },
@@ -161,6 +169,50 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
       shown: "byChoice",
       isNumber: true,
       cell: ({ renewalCount }) => renewalCount > 0 && `${renewalCount} kali`,
+    },
+  ];
+}
+
+/** What waits for somebody with the right: by what, since when, and what it is worth. */
+function heldColumns(timeZone: string): readonly TableColumn<BorrowingRow>[] {
+  return [
+    {
+      key: "held",
+      label: "Pengecualian",
+      width: "text",
+      textOf: ({ held }) => exceptionsText(held?.checks ?? []),
+      shown: "always",
+      cell: ({ held }) => <span className="row-text">{exceptionsText(held?.checks ?? [])}</span>,
+    },
+    {
+      key: "scanned",
+      label: "Dipindai",
+      width: "narrow",
+      shown: "usually",
+      cell: ({ borrowedAt, returnedAt }) => <DayCell instant={returnedAt ?? borrowedAt} timeZone={timeZone} />,
+    },
+    {
+      key: "received",
+      label: "Diterima",
+      width: "narrow",
+      shown: "usually",
+      cell: ({ held }) => held && <DayCell instant={held.receivedAt} timeZone={timeZone} />,
+    },
+    {
+      key: "heldFine",
+      label: "Denda dihapus",
+      width: "narrow",
+      shown: "usually",
+      isNumber: true,
+      cell: ({ held }) => held && held.fine > 0 && formatPrice(held.fine),
+    },
+    {
+      key: "heldBy",
+      label: "Oleh",
+      width: "text",
+      textOf: ({ held }) => held?.by ?? "",
+      shown: "byChoice",
+      cell: ({ held }) => <span className="row-text">{held?.by}</span>,
     },
   ];
 }

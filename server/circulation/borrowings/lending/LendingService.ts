@@ -10,6 +10,7 @@ import { type OfflineScan, offlineScanOf } from "../../acts/offlineScan.js";
 import { type ActTools, type LendingAct, runLendingAct } from "../../acts/runLendingAct.js";
 import type { LibraryTime } from "../../policy/lendingDay.js";
 import { type BorrowingRow, selectBorrowings } from "../borrowingReads.js";
+import { type Decided, decideHeld, decideHeldInput } from "./decideHeld.js";
 import { charge, endLoan, namesOf } from "./endLoan.js";
 import { lendCopy, type Lent } from "./lendCopy.js";
 import { borrowInput, lostInput, renewInput, returnBorrowingInput, returnInput } from "./lendingInput.js";
@@ -97,6 +98,17 @@ export class LendingService {
         audit: [{ action: "borrowing.lose", recordId: id, after: { ...namesOf(loan), fine, lostCharge: price } }],
       };
     });
+  }
+
+  /**
+   * Allows or refuses what waits at a loan since a scan that came late: exceptions, and the time of its return.
+   * @throws NotFoundError; ConflictError where nothing waits any more; ValidationError; ForbiddenError
+   */
+  async decideHeld(viewer: Viewer, id: number, input: unknown): Promise<Acted<Decided>> {
+    assertCanManage(viewer, "overrides");
+    const { idempotencyKey, ...request } = parseInput(decideHeldInput, input);
+    const act = { kind: "decideHeld", idempotencyKey, request: { id, ...request } };
+    return this.act(viewer, act, async (tools) => decideHeld(tools, await findLoan(tools.tx, id), request));
   }
 
   private receive(

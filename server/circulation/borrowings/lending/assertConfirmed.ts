@@ -16,7 +16,7 @@ const TIDYING: ReadonlySet<string> = new Set([
   "overdue",
 ]);
 
-function needsOverride({ code, kind }: LendingCheck): boolean {
+export function needsOverride({ code, kind }: LendingCheck): boolean {
   return kind === "confirm" && !TIDYING.has(code);
 }
 

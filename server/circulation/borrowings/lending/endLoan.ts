@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import type { AuditChange } from "../../../platform/database/auditChange.js";
 import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
+import { canManage } from "../../../viewer.js";
 import { isSuspendedOn } from "../../rules/checks.js";
 import { suspensionEnd } from "../../rules/fine.js";
 import type { ActTools } from "../../acts/runLendingAct.js";
@@ -10,6 +11,8 @@ import { FOUND } from "../../ledger/editing/foundLoss.js";
 import { addCharge, addSettlement, type EntryMaker, lastCharge, reverseEntry } from "../../ledger/ledgerWriter.js";
 import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "../borrowingReads.js";
 import { latenessOn } from "../presentLoan.js";
+import { heldCodesOf, RETURNED } from "../heldCodes.js";
+import { holding, latenessAtEnd, returnDecided } from "./heldExceptions.js";
 
 interface EndedLoan {
   readonly overdueDays: number;
@@ -17,35 +20,47 @@ interface EndedLoan {
   readonly fine: number;
   /** Until when its borrower is suspended for it; null for one who is not. */
   readonly suspendedUntil: string | null;
+  /** What of the fine waits for somebody who may let it off, in whole rupiah; null where nothing waits. */
+  readonly heldFine: number | null;
 }
 
 /** Ends an open loan today, by its return or the report of its loss, and charges its lateness. */
 export async function endLoan(tools: ActTools, loan: BorrowingRow, how: "returned" | "lost"): Promise<EndedLoan> {
   const { journal, day } = tools;
-  const { days, fine } = latenessOn(loan, day.calendar, day.today);
+  const { days, fine, endedOn, heldFine } = latenessAtEnd(tools, loan);
   await journal.update("borrowings", loan.id, {
     openCopyId: null,
     fine,
     overdueDays: days,
     ...(how === "returned" ? { returnedAt: day.now } : { lost: true, lostAt: day.now }),
+    ...(heldFine === null ? {} : holding(tools, [RETURNED], heldCodesOf(loan))),
   });
   await charge(tools, loan, "late", fine);
-  const suspendedUntil = how === "returned" ? await suspend(tools, loan, days) : null;
-  return { overdueDays: days, fine, suspendedUntil };
+  const suspendedUntil = how === "returned" ? await suspend(tools, loan, days, endedOn) : null;
+  return { overdueDays: days, fine, suspendedUntil, heldFine };
 }
 
-/** What the audit trail says of an end; a suspension only where there is one. */
-export function endedValues({ suspendedUntil, ...ended }: EndedLoan) {
-  return suspendedUntil === null ? ended : { ...ended, suspendedUntil };
+/** What the audit trail says of an end; a suspension and what waits only where there is one. */
+export function endedValues({ suspendedUntil, heldFine, ...ended }: EndedLoan) {
+  return {
+    ...ended,
+    ...(suspendedUntil === null ? {} : { suspendedUntil }),
+    ...(heldFine === null ? {} : { heldFine }),
+  };
 }
 
 /**
  * Suspends the borrower for so many days late by the loan's own rules, until the later of that day and the one until
  * which they are suspended already. Returns until when; null where the loan suspends nobody.
  */
-export async function suspend(tools: ActTools, loan: BorrowingRow, days: number): Promise<string | null> {
-  const { day, arrival } = tools;
-  const until = suspensionEnd(figuresOf(loan), days, day.today);
+export async function suspend(
+  tools: ActTools,
+  loan: BorrowingRow,
+  days: number,
+  endedOn: string,
+): Promise<string | null> {
+  const { arrival } = tools;
+  const until = suspensionEnd(figuresOf(loan), days, endedOn);
   // The suspension may be over already when a scan comes late.
   if (until === null || until < arrival.today || loan.studentId === null) return null;
   return suspendStudent(tools, { studentId: loan.studentId, borrowingId: loan.id }, until);
@@ -66,11 +81,22 @@ async function suspendLess(tools: ActTools, loan: BorrowingRow, days: number): P
 
 /**
  * A loan that ended at the desk had ended before, by a scan that came later: the earliest return counts. Of a charge
- * that somebody has settled already, nothing is changed; it can be refunded.
+ * that somebody has settled already, nothing is changed; it can be refunded. What would be let off waits where whoever
+ * sent the scan may let off nothing.
  */
 export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<EndedLoan> {
-  const { tx, journal, day } = tools;
+  const { tx, journal, day, viewer } = tools;
   const { days, fine } = latenessOn(loan, day.calendar, day.today);
+  const recorded = { days: loan.overdueDays ?? 0, fine: loan.fine ?? 0 };
+  const letsOff = fine < recorded.fine || (days < recorded.days && loan.policySuspendDaysPerDay > 0);
+  if (letsOff && !canManage(viewer, "waivers")) {
+    await journal.update("borrowings", loan.id, {
+      returnedAt: day.now,
+      ...holding(tools, [RETURNED], heldCodesOf(loan)),
+    });
+    const heldFine = recorded.fine - fine;
+    return { overdueDays: recorded.days, fine: recorded.fine, suspendedUntil: null, heldFine };
+  }
   // The last one: a renewal may have charged for the days before it.
   const charged = await lastCharge(tx, loan.id, "late");
   const untouched = charged?.amount === loan.fine && charged.state.open === loan.fine ? charged : null;
@@ -79,6 +105,7 @@ export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<E
     returnedAt: day.now,
     overdueDays: days,
     ...(isCharged ? { fine } : {}),
+    ...(loan.heldChecks === null ? {} : returnDecided(loan)),
   });
   if (isCharged) {
     const reason = "Dikembalikan lebih awal";
@@ -86,7 +113,7 @@ export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<E
     await charge(tools, loan, "late", fine);
   }
   const suspendedUntil = await suspendLess(tools, loan, days);
-  return { overdueDays: days, fine: isCharged ? fine : (loan.fine ?? 0), suspendedUntil };
+  return { overdueDays: days, fine: isCharged ? fine : (loan.fine ?? 0), suspendedUntil, heldFine: null };
 }
 
 /** A charge of 0 is none. */
@@ -153,9 +180,9 @@ export async function returnLostLoans(tools: ActTools, copyId: number): Promise<
   return { loss, audit };
 }
 
-/** For the audit trail, whose entry has the time of its arrival: when it was scanned, if it came later. */
-export function scanOf({ day, isOffline }: ActTools) {
-  return isOffline ? { scannedAt: day.now.toISOString() } : {};
+/** For the audit trail: when it was scanned and when it arrived, if that was later. */
+export function scanOf({ day, arrival, isOffline }: ActTools) {
+  return isOffline ? { scannedAt: day.now.toISOString(), receivedAt: arrival.now.toISOString() } : {};
 }
 
 /** What names a loan in the audit trail. */

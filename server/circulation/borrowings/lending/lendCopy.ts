@@ -18,7 +18,8 @@ import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
 import { assertConfirmed, assertNotTooOld, recordConfirmed, type Confirmation } from "./assertConfirmed.js";
 import { borrowerKeyOf } from "../../forgetting/borrowerKeys.js";
 import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "../borrowingReads.js";
-import { endLoan, type FoundLoss, namesOf, NO_LOSS, returnLostLoans, scanOf } from "./endLoan.js";
+import { exceptionsToHold, holding, NOTHING_HELD } from "./heldExceptions.js";
+import { endedValues, endLoan, type FoundLoss, namesOf, NO_LOSS, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
 import { latenessOn } from "../presentLoan.js";
 import { type SetTerms, dueAtOf, dueAtOfSet } from "./dueAtOf.js";
@@ -72,21 +73,20 @@ export async function lendCopy(
   const policy = policyOf(day.policyFor({ studentKind: student.kind, categoryId: copy.categoryId }), set);
   const due = set ? dueAtOfSet(tools, set, student, copy) : dueAtOf(tools, policy, student, copy, request.dueAt);
   if (openLoan?.studentId === student.id && !isOffline) assertNotSuspending(tools, openLoan);
-  const facts = await borrowFacts(tools, { student, copy, code: request.itemCode, openLoan, policy, due, set });
+  const asked = { student, copy, code: request.itemCode, openLoan, policy, due, set };
+  const facts = await borrowFacts(tools, asked);
   const checks = withSetChecks(checkBorrow(facts), set);
   if (isOffline) await assertNotMovedSince(tools, copy.id, checks);
   const confirmed = isOffline ? recordConfirmed(checks, request) : assertConfirmed(viewer, checks, request);
+  const checksAtArrival = arrival.today === day.today ? [] : checkBorrow(await borrowFacts(arriving(tools), asked));
+  const held = exceptionsToHold(tools, request, [...checks, ...checksAtArrival]);
 
   const audit: AuditChange[] = [];
   const notices = checks.filter(({ kind }) => kind === "notice");
   if (openLoan) {
-    const { fine, suspendedUntil } = await endLoan(tools, openLoan, "returned");
-    const after = {
-      ...namesOf(openLoan),
-      fine,
-      ...(suspendedUntil === null ? {} : { suspendedUntil }),
-      ...scanOf(tools),
-    };
+    const ended = await endLoan(tools, openLoan, "returned");
+    const { suspendedUntil } = ended;
+    const after = { ...namesOf(openLoan), ...endedValues(ended), ...scanOf(tools) };
     audit.push({ action: "borrowing.return", recordId: openLoan.id, after });
     if (suspendedUntil !== null) {
       const message = `${withStudent(openLoan).studentName} ditangguhkan sampai ${longDate(suspendedUntil)}.`;
@@ -122,6 +122,8 @@ export async function lendCopy(
     fine: null,
     overdueDays: null,
     confirmedChecks,
+    ...NOTHING_HELD,
+    ...holding(tools, held),
     ...storedFigures(policy),
     // Until today means today.
     ...(copy.status === "reference_only" ? { policyRenewals: 0 } : {}),
@@ -138,11 +140,24 @@ export async function lendCopy(
       dueAt: due.due,
       ...(set ? { classSetId: set.classSetId } : {}),
       ...confirmed.audit,
+      ...(held.length > 0 ? { heldChecks: held } : {}),
       ...scanOf(tools),
     },
   });
+  if (held.length > 0) notices.push(HELD);
   return { answer: { borrowingId, returnedBorrowingId: openLoan?.id ?? null, notices, ...found.loss }, audit };
 }
+
+/** The same act as if it had been done on the day on which it arrived. */
+function arriving(tools: ActTools): ActTools {
+  return { ...tools, day: { ...tools.day, ...tools.arrival } };
+}
+
+const HELD: LendingCheck = {
+  code: "held",
+  kind: "notice",
+  message: "Dicatat, dan pengecualiannya menunggu persetujuan admin.",
+};
 
 /**
  * Taking back what its own borrower has kept too long suspends them: it is not lent to them again in the same act.

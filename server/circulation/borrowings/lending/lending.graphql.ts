@@ -150,6 +150,13 @@ const returnFields = (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$in
     // An answer that was kept before there were suspensions has none.
     resolve: ({ suspendedUntil }) => suspendedUntil ?? null,
   }),
+  heldFine: t.int({
+    nullable: true,
+    description:
+      "What of the fine waits for somebody who may let it off, in whole rupiah, since the scan came late; null where " +
+      "nothing waits.",
+    resolve: ({ heldFine }) => heldFine ?? null,
+  }),
   foundLoss: foundLossField(t),
   actId: t.exposeInt("actId", { description: undoText }),
 });
@@ -269,6 +276,40 @@ builder.relayMutationField(
       borrowing: t.field({ type: BorrowingRef, description: "The loan.", resolve: ({ borrowing }) => borrowing }),
       fine: t.exposeInt("fine", { description: "What was charged for its lateness, in whole rupiah." }),
       lostCharge: t.exposeInt("lostCharge", { description: "What was charged for the copy, in whole rupiah." }),
+      actId: t.exposeInt("actId", { description: undoText }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "decideHeldBorrowing",
+  {
+    description: "What is decided of which loan.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The loan." }),
+      approve: t.boolean({
+        required: true,
+        description: "Whether what waits is allowed; if not, the loan stays as it is recorded.",
+      }),
+      reason: t.string({ required: true, description: "Why, for the audit trail; at most 500 letters." }),
+      idempotencyKey: t.string({ description: idempotencyKeyText }),
+    }),
+  },
+  {
+    description:
+      "Allows or refuses what a scan without network would have needed a right for, for who has it. Source: POST " +
+      "/borrowings/{id}/decision.",
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    resolve: async (_root, { input: { id, ...input } }, context) => {
+      const answer = await context.lending.decideHeld(context.viewer, recordIdOf("Borrowing", id), withoutNulls(input));
+      return { ...answer, borrowing: await context.borrowings.afterAct(context.viewer, answer.borrowingId) };
+    },
+  },
+  {
+    description: "The loan as it is now.",
+    outputFields: (t) => ({
+      borrowing: t.field({ type: BorrowingRef, description: "The loan.", resolve: ({ borrowing }) => borrowing }),
+      fine: t.exposeInt("fine", { description: "What its lateness costs now, in whole rupiah." }),
       actId: t.exposeInt("actId", { description: undoText }),
     }),
   },

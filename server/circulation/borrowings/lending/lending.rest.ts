@@ -6,6 +6,7 @@ import type { RequestContext } from "../../../platform/requestContext.js";
 import { actId, lendingCheckSchema } from "../../acts/actTexts.js";
 import { borrowingExample } from "../borrowing.rest.js";
 import { borrowingResponse, presentBorrowing } from "../borrowingPresenter.js";
+import { decideHeldInput } from "./decideHeld.js";
 import { foundLossOf } from "./endLoan.js";
 import { borrowInput, lostInput, renewInput, returnBorrowingInput, returnInput } from "./lendingInput.js";
 
@@ -48,6 +49,13 @@ const returnResponse = z.object({
       .int()
       .nullable()
       .describe("The reservation that the copy is kept for from now on, or was already."),
+    held_fine: z
+      .int()
+      .nullable()
+      .describe(
+        "What of the fine waits for somebody who may let it off, in whole rupiah, since the scan came late; null where " +
+          "nothing waits.",
+      ),
     found_loss: foundLoss,
     act_id: actId,
   }),
@@ -66,6 +74,7 @@ async function presentReturn(
       fine: answer.fine,
       suspended_until: answer.suspendedUntil ?? null,
       kept_for_reservation: answer.reservationId,
+      held_fine: answer.heldFine ?? null,
       found_loss: foundLossOf(answer),
       act_id: answer.actId,
     },
@@ -82,6 +91,7 @@ const returnExample = {
     fine: 0,
     suspended_until: null,
     kept_for_reservation: null,
+    held_fine: null,
     found_loss: null,
     act_id: 990,
   },
@@ -243,6 +253,31 @@ export const lendingRoutes = [
     handle: async ({ context, params: { id }, body }) => {
       const { borrowingId, lostCharge, actId: act } = await context.lending.reportLost(context.viewer, id, body ?? {});
       return { data: { ...(await loanNow(context, borrowingId)), lost_charge: lostCharge, act_id: act } };
+    },
+  }),
+  route({
+    method: "POST",
+    path: "/borrowings/{id}/decision",
+    operationId: "decideHeldBorrowing",
+    tag: "Circulation",
+    access: "admin",
+    operation: "update",
+    success: 200,
+    summary: "Allow or refuse what a scan without network would have needed a right for",
+    description: "409 where nothing waits at the loan any more.",
+    params: idParams,
+    body: decideHeldInput,
+    response: z.object({
+      data: borrowingResponse.extend({ act_id: actId }),
+    }),
+    example: {
+      body: { approve: true, reason: "Internet sekolah mati dua hari" },
+      response: { status_code: 200, data: { ...returnedExample, act_id: 993 } },
+    },
+    failures: [404, 409, 422],
+    handle: async ({ context, params: { id }, body }) => {
+      const { borrowingId, actId: act } = await context.lending.decideHeld(context.viewer, id, body);
+      return { data: { ...(await loanNow(context, borrowingId)), act_id: act } };
     },
   }),
 ];

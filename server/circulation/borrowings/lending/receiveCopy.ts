@@ -40,6 +40,8 @@ export type Received = {
   readonly suspendedUntil: string | null;
   /** The reservation that it is kept for from now on, or was already. */
   readonly reservationId: number | null;
+  /** What of the fine waits for somebody who may let it off, in whole rupiah; null where nothing waits. */
+  readonly heldFine: number | null;
 } & FoundLoss;
 
 export interface ReceiveRequest {
@@ -107,6 +109,7 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
     fine: 0,
     suspendedUntil: null,
     reservationId: null,
+    heldFine: null,
     ...NO_LOSS,
   };
   if (isOffline) await assertNotLostSince(tools, copy.id);
@@ -147,6 +150,7 @@ async function receiveFound(
       fine: 0,
       suspendedUntil: null,
       reservationId,
+      heldFine: null,
       ...loss,
     },
     audit: audit.length > 0 ? audit : [{ action: "borrowing.find" as const, recordId: null, after }],

@@ -44,7 +44,7 @@ export async function renewLoan(
   await journal.update("borrowings", loan.id, { dueAt, renewalCount: loan.renewalCount + 1 });
   await charge(tools, loan, "late", fine);
   // As its fine is charged: the new due date would hide that it was late.
-  const suspendedUntil = await suspend(tools, loan, days);
+  const suspendedUntil = await suspend(tools, loan, days, day.today);
   return {
     answer: { borrowingId: loan.id, dueAt, fine, suspendedUntil },
     audit: [

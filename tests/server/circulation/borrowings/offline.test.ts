@@ -65,7 +65,7 @@ onBothEngines("What was scanned while the network was away", (test) => {
     expect(await fieldsOf({ scannedAt: "kemarin", sentAt: "kemarin" })).toEqual(["scannedAt", "sentAt"]);
   });
 
-  it("records what would have had to be confirmed, also by who may make no exception", async () => {
+  it("records what would have had to be confirmed, and holds it for somebody who may make the exception", async () => {
     const { lending, codes, nisOf } = await givenLendingLibrary(test.database, { copies: 4 });
     const staff = await givenStaff(test.database);
     for (const itemCode of codes.slice(0, 3)) await lending.borrow(staff, { nis: nisOf(0), itemCode });

@@ -149,6 +149,9 @@ async function write(test: TestDatabase, facts: Library) {
         policyCountsToLimit: !loan.isSet,
         setLoan: loan.isSet,
         confirmedChecks: "",
+        heldAt: null,
+        heldBy: null,
+        heldChecks: null,
         classSetId: null,
       })),
     );

@@ -124,6 +124,7 @@ export const ReturnCopyMutation = graphql(`
         overdueDays
         fine
         suspendedUntil
+        heldFine
         foundLoss {
           cancelled
           refundable

@@ -1,0 +1,62 @@
+import type { LendingCheck } from "../../../errors.js";
+import { canManage } from "../../../viewer.js";
+import type { ActTools } from "../../acts/runLendingAct.js";
+import { suspensionEnd } from "../../rules/fine.js";
+import type { Borrowing } from "../Borrowing.entity.js";
+import { type BorrowingRow, figuresOf } from "../borrowingReads.js";
+import { heldCodesOf, RETURNED } from "../heldCodes.js";
+import { latenessOn } from "../presentLoan.js";
+import { type Confirmation, needsOverride } from "./assertConfirmed.js";
+
+/**
+ * A scan that came late tells its own time, which nobody can prove: whoever sends it gets no right by it. The act
+ * stands, and what a right would be needed for waits at the loan for somebody who has it (decision 101).
+ */
+
+/** What a loan is given for these to wait at it, beside what waits already. */
+export function holding({ arrival, actor }: ActTools, codes: readonly string[], before: readonly string[] = []) {
+  if (codes.length === 0) return {};
+  return { heldAt: arrival.now, heldBy: actor, heldChecks: [...new Set([...before, ...codes])].join(",") };
+}
+
+/** What a loan is given once the time of its return is decided. */
+export function returnDecided(loan: Pick<Borrowing, "heldChecks">) {
+  const codes = heldCodesOf(loan).filter((code) => code !== RETURNED);
+  return codes.length === 0 ? NOTHING_HELD : { heldChecks: codes.join(",") };
+}
+
+export const NOTHING_HELD = { heldAt: null, heldBy: null, heldChecks: null } as const;
+
+interface Lateness {
+  readonly days: number;
+  readonly fine: number;
+  /** The library's day on which the loan ended, as far as its lateness goes. */
+  readonly endedOn: string;
+  /** What of the fine the time of the scan would let off, in whole rupiah; null where nothing waits. */
+  readonly heldFine: number | null;
+}
+
+/** How late a loan ends: by the day of the scan, or by that of its arrival for whoever may let no fine off. */
+export function latenessAtEnd({ day, arrival, viewer }: ActTools, loan: BorrowingRow): Lateness {
+  const claimed = { ...latenessOn(loan, day.calendar, day.today), endedOn: day.today, heldFine: null };
+  if (arrival.today === day.today || canManage(viewer, "waivers")) return claimed;
+  const { days, fine } = latenessOn(loan, day.calendar, arrival.today);
+  const suspends = suspensionEnd(figuresOf(loan), days, arrival.today);
+  const isSame = fine === claimed.fine && suspends === suspensionEnd(figuresOf(loan), claimed.days, day.today);
+  return isSame ? claimed : { days, fine, endedOn: arrival.today, heldFine: fine - claimed.fine };
+}
+
+/**
+ * The exceptions that whoever sent a late scan may not make: by the day of the scan, and by that of its arrival, since
+ * an earlier day would pass over what has become of the student meanwhile.
+ */
+export function exceptionsToHold(
+  { isOffline, viewer }: ActTools,
+  { approver = null }: Confirmation,
+  checks: readonly LendingCheck[],
+): string[] {
+  if (!isOffline || approver !== null || canManage(viewer, "overrides")) return [];
+  return [
+    ...new Set(checks.filter((check) => check.kind === "impossible" || needsOverride(check)).map(({ code }) => code)),
+  ];
+}
