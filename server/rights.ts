@@ -13,6 +13,8 @@ export const AREAS = [
   "clearance",
   "visits",
   "students",
+  // All that is kept of one student, given to them or erased for good.
+  "personalData",
   // A whole school that moves up (Naik Kelas).
   "promotions",
   "reports",
@@ -47,6 +49,7 @@ export const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
     clearance: "read",
     visits: "write",
     students: "read",
+    personalData: "none",
     promotions: "read",
     reports: "read",
     blogs: "none",

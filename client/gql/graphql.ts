@@ -1663,6 +1663,10 @@ export type Permission =
   | 'OVERRIDES_READ'
   /** Change: overrides. */
   | 'OVERRIDES_WRITE'
+  /** Read: personalData. */
+  | 'PERSONALDATA_READ'
+  /** Change: personalData. */
+  | 'PERSONALDATA_WRITE'
   /** Read: policy. */
   | 'POLICY_READ'
   /** Change: policy. */

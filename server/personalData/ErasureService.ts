@@ -1,13 +1,13 @@
 import { circulationLock } from "../circulation/circulationLock.js";
 import type { LibraryTime } from "../circulation/policy/lendingDay.js";
-import { ConflictError, invalid } from "../errors.js";
+import { invalid, LendingRefusedError } from "../errors.js";
 import type { Database } from "../platform/database/Database.js";
 import type { StoredFiles } from "../platform/files/StoredFiles.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { studentNotFound } from "../students/studentNotFound.js";
 import { lockStudent } from "../students/editing/studentWriter.js";
-import { assertAdministrator, assertCanWrite, type Viewer } from "../viewer.js";
+import { assertCanManage, type Viewer } from "../viewer.js";
 import { eraseStudent } from "./eraseStudent.js";
 import { eraseStudentInput } from "./erasureInput.js";
 import { readOpenMatters } from "./openMatters.js";
@@ -23,11 +23,10 @@ export class ErasureService {
 
   /**
    * Cannot be undone.
-   * @throws NotFoundError; ValidationError unless `nis` is the student's; ConflictError that says what is open.
+   * @throws NotFoundError; ValidationError unless `nis` is the student's; LendingRefusedError with all that is open.
    */
   async erase(viewer: Viewer, id: number, input: unknown): Promise<{ readonly id: number }> {
-    assertAdministrator(viewer);
-    assertCanWrite(viewer);
+    assertCanManage(viewer, "personalData");
     const { nis } = parseInput(eraseStudentInput, input);
     const traces = await this.database.read((reader) => tracesOf(reader, id));
     if (!traces) throw studentNotFound();
@@ -40,7 +39,7 @@ export class ErasureService {
         throw invalid("nis", "Ketik NIS / No. anggota yang sama dengan yang tertulis di halaman ini.");
       }
       const open = await readOpenMatters(tx, student, dayIn(this.time.timeZone, now));
-      if (open.length > 0) throw new ConflictError(`Data pribadi belum dapat dihapus. ${open.join(" ")}`);
+      if (open.length > 0) throw new LendingRefusedError("conflict", open);
       const mentions = await findNewMentions(tx, traces, found);
       await eraseStudent(tx, { student, traces, mentions, timeZone: this.time.timeZone, now });
       return { result: { id }, audit: [{ action: "student.erase", recordId: id }] };

@@ -11,7 +11,7 @@ import type { LibraryTime } from "../circulation/policy/lendingDay.js";
 import { studentTable } from "../students/Student.entity.js";
 import { studentNotFound } from "../students/studentNotFound.js";
 import { photoFile } from "../students/photo/photoAddress.js";
-import { assertAdministrator, assertSignedIn, isStudent, type Viewer } from "../viewer.js";
+import { assertCanRead, assertSignedIn, isStudent, type Viewer } from "../viewer.js";
 import { type PersonalTable, personalTables } from "./personalTables.js";
 
 /** So many rows are in memory at once, however much somebody has borrowed. */
@@ -35,7 +35,7 @@ export class PersonalExportService {
 
   /** The audit trail says that it was given. @throws NotFoundError */
   async export(viewer: Viewer, studentId: number): Promise<PersonalDataFile> {
-    assertAdministrator(viewer);
+    assertCanRead(viewer, "personalData");
     return this.write(viewer, studentId);
   }
 

@@ -3,15 +3,16 @@ import sql from "sql-template-tag";
 import { selectBorrowings } from "../circulation/borrowings/borrowingReads.js";
 import { readObstacles } from "../circulation/clearance/readObstacles.js";
 import { isOpen, selectReservations } from "../circulation/reservations/reservationReads.js";
+import type { LendingCheck } from "../errors.js";
 import type { Reader } from "../platform/database/Database.js";
 import type { StudentRow } from "../students/studentReads.js";
 
-/** What keeps a student's data from being erased, in words, with what to do; none where nothing is open. */
+/** What keeps a student's data from being erased, with what to do; none where nothing is open. */
 export async function readOpenMatters(
   reader: Reader,
   { id, status, nis }: Pick<StudentRow, "id" | "status" | "nis">,
   today: string,
-): Promise<string[]> {
+): Promise<LendingCheck[]> {
   const obstacles = (await readObstacles(reader, [id])).get(id) ?? [];
   const reservations = await selectReservations(reader, sql`reservations.student_id = ${id} AND ${isOpen}`);
   const classSets = await reader.count(
@@ -27,14 +28,23 @@ export async function readOpenMatters(
   );
   return [
     ...(status === "active" || status === "suspended"
-      ? ["Keanggotaannya masih berlaku. Ubah dulu statusnya menjadi Lulus atau Pindah."]
+      ? [openMatter("membership", "Keanggotaannya masih berlaku. Ubah dulu statusnya menjadi Lulus atau Pindah.")]
       : []),
-    ...obstacles.map(({ message }) => message),
-    ...reservations.map(({ bookTitle }) => `Reservasi ${bookTitle} masih terbuka.`),
-    ...held.map(({ bookTitle }) => `Peminjaman ${bookTitle} menunggu keputusan.`),
-    ...(classSets > 0 ? [`${classSets} pinjaman kelas atas namanya belum selesai.`] : []),
+    ...obstacles,
+    ...reservations.map(({ bookTitle }) => openMatter("reservation", `Reservasi ${bookTitle} masih terbuka.`)),
+    ...held.map(({ bookTitle }) => openMatter("held", `Peminjaman ${bookTitle} menunggu keputusan.`)),
+    ...(classSets > 0 ? [openMatter("class_set", `${classSets} pinjaman kelas atas namanya belum selesai.`)] : []),
     ...(drafts > 0
-      ? ["Namanya ada di impor anggota yang belum dijalankan. Jalankan atau batalkan dulu impornya."]
+      ? [
+          openMatter(
+            "import",
+            "Namanya ada di impor anggota yang belum dijalankan. Jalankan atau batalkan dulu impornya.",
+          ),
+        ]
       : []),
   ];
+}
+
+function openMatter(code: string, message: string): LendingCheck {
+  return { code, kind: "impossible", message };
 }

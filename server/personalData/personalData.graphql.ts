@@ -1,4 +1,4 @@
-import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
+import { LendingRefusedError, NotFoundError, ValidationError } from "../errors.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
 import { recordIdOf } from "../platform/graphql/recordIds.js";
 import { StudentRef } from "../students/student.graphql.js";
@@ -65,7 +65,7 @@ builder.relayMutationField(
     description:
       "Erases who a student was from everything that is kept, for good; sums and counts stay. Refused while the " +
       "membership, a loan, a reservation or a debt is open. Administrators. Source: POST /students/{id}/erase.",
-    errors: { types: [NotFoundError, ValidationError, ConflictError] },
+    errors: { types: [NotFoundError, ValidationError, LendingRefusedError] },
     resolve: (_root, { input: { id, ...input } }, { erasures, viewer }) =>
       erasures.erase(viewer, recordIdOf("Student", id), input),
   },

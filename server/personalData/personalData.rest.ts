@@ -59,8 +59,8 @@ export const personalDataRoutes = [
     summary: "Erase a student's personal data for good",
     description:
       "Takes name, numbers, contacts, photo and account from everything that is kept, and whose loans, reservations " +
-      "and visits were; sums and counts stay. Nothing undoes it, so `nis` is sent again. A 409 says what is open: " +
-      "the membership, a loan, a reservation, a debt.",
+      "and visits were; sums and counts stay. Nothing undoes it, so `nis` is sent again. A 409 says in `checks` " +
+      "all that is open: the membership, a loan, a reservation, a debt.",
     params: studentId,
     body: eraseStudentInput,
     response: z.object({ message: z.string() }),

@@ -12,7 +12,7 @@ const LendingCheckKindRef = builder.enumType("LendingCheckKind", {
 });
 
 export const LendingCheckRef = builder.objectRef<LendingCheck>("LendingCheck").implement({
-  description: "One reason why a loan does not happen by itself, or something to know about it.",
+  description: "One reason why it does not happen by itself, or something to know about it.",
   fields: (t) => ({
     code: t.exposeString("code", { description: "For programs and for `confirm`: `on_loan`, `limit` …" }),
     kind: t.field({ type: LendingCheckKindRef, description: "What it does.", resolve: ({ kind }) => kind }),
@@ -26,7 +26,9 @@ export const LendingCheckRef = builder.objectRef<LendingCheck>("LendingCheck").i
 
 builder.objectType(LendingRefusedError, {
   name: "LendingRefusal",
-  description: "A loan or a renewal that does not happen, or not before it was confirmed; nothing was changed.",
+  description:
+    "A loan, a renewal, a letter or an erasure that does not happen, or not before it was confirmed; " +
+    "nothing was changed.",
   interfaces: [UserErrorRef],
   fields: (t) => ({
     checks: t.field({

@@ -165,9 +165,13 @@ onBothEngines("The erasure of a pupil's data", (test) => {
       confirm: ["cleared"],
       reason: "Tugas",
     });
-    const refused = await expectDomainError(service(library).erase(admin, studentId, { nis: PERSON.nis }));
-    expect(refused.kind).toBe("conflict");
-    expect(refused.message).toMatch(/Keanggotaannya masih berlaku.*Judul 1 \(B00001\) masih dipinjam/su);
+    await expect(service(library).erase(admin, studentId, { nis: PERSON.nis })).rejects.toMatchObject({
+      kind: "conflict",
+      checks: [
+        { code: "membership", message: expect.stringContaining("Keanggotaannya masih berlaku") as string },
+        { code: "on_loan", message: expect.stringContaining("Judul 1 (B00001) masih dipinjam") as string },
+      ],
+    });
     expect(await rows(sql`SELECT student_id FROM borrowings WHERE id = ${borrowingId}`)).toEqual([
       { student_id: studentId },
     ]);
