@@ -164,9 +164,11 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Drawn by a few screens, and by neither the frame nor the form of a book.
   ["clearance", /\/client\/circulation\/clearance\/admin\//],
   ["download-icon", /\/icons\/download\./],
+  // Files that a script fetches: a profile does only once its row is opened.
+  ["downloads", /\/client\/lists\/(?:DownloadLink|downloadFile|fetchDownload)\./],
   [
     "desk-icons",
-    /\/icons\/(?:book-open|camera|chart-column|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|audit\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref|lists\/downloadFile)\./,
+    /\/icons\/(?:book-open|camera|chart-column|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|audit\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref)\./,
   ],
   ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./],
   ["notices", /\/client\/circulation\/notices\//],

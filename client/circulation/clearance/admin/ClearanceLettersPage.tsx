@@ -22,6 +22,8 @@ import { usePageRequest } from "../../../app/rendering/PageRequest";
 import { formatNumber } from "../../../format/formatNumber";
 import { useHistoryActions } from "../../../audit/recordHistory";
 import { graphql } from "../../../gql/gql";
+import { DownloadLink } from "../../../lists/DownloadLink";
+import { fetchDownload } from "../../../lists/fetchDownload";
 import { useCan } from "../../../session/useViewer";
 import { classNamesWith, useStudentClasses } from "../../../students/admin/useStudentClasses";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -29,8 +31,7 @@ import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import { IssueLettersSheet } from "./IssueLettersSheet";
 import { letterColumns, type LetterRow, readLetterRows } from "./letterColumns";
-import { downloadLetters } from "./downloadLetters";
-import { LetterPdfLink } from "./LetterPdfLink";
+import { letterDownload } from "./letterDownload";
 import { opensOutside } from "./opensOutside";
 import {
   isNarrowed,
@@ -99,7 +100,7 @@ export function ClearanceLettersPage() {
       {
         label: "Unduh PDF",
         Icon: Download,
-        run: ({ databaseId }) => void downloadLetters([databaseId]),
+        run: ({ databaseId }) => void fetchDownload(letterDownload([databaseId])),
         isOffered: ({ isValid }) => isValid,
       },
       ...history,
@@ -135,9 +136,9 @@ export function ClearanceLettersPage() {
         selection.selected.size > 0 && (
           <SelectionBar count={selection.selected.size} onClear={selection.clear}>
             {printable.length > 0 && (
-              <LetterPdfLink ids={printable.map(({ databaseId }) => databaseId)} className="bar-action">
+              <DownloadLink file={letterDownload(printable.map(({ databaseId }) => databaseId))} className="bar-action">
                 Unduh PDF {formatNumber(printable.length)} surat
-              </LetterPdfLink>
+              </DownloadLink>
             )}
           </SelectionBar>
         )

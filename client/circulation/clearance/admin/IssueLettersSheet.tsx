@@ -7,12 +7,13 @@ import { FormAlert } from "../../../forms/errors/FormAlert";
 import { failureText } from "../../../forms/errors/toFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
 import type { IssueLettersMutation } from "../../../gql/graphql";
+import { DownloadLink } from "../../../lists/DownloadLink";
 import { ClassChoice } from "../../../students/admin/ClassChoice";
 import { useStudentClasses } from "../../../students/admin/useStudentClasses";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { Sheet } from "../../../ui/Sheet";
-import { LetterPdfLink } from "./LetterPdfLink";
+import { letterDownload } from "./letterDownload";
 import { ObstacleList } from "./ObstacleList";
 import { useClearanceCommands } from "./useClearanceCommands";
 
@@ -94,13 +95,13 @@ function IssuedSheet({ issued, onClose }: { issued: Issued; onClose: () => void 
             Selesai
           </button>
           {letters.length > 0 && (
-            <LetterPdfLink
-              ids={letters.map(({ databaseId }) => databaseId)}
+            <DownloadLink
+              file={letterDownload(letters.map(({ databaseId }) => databaseId))}
               className={buttonStyle("filled", "compact")}
             >
               <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
               Unduh PDF {letters.length > 1 && `${formatNumber(letters.length)} surat`}
-            </LetterPdfLink>
+            </DownloadLink>
           )}
         </div>
       }

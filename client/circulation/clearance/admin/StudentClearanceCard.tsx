@@ -1,6 +1,5 @@
 import { CircleCheck, Download } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { lazy } from "../../../app/lazy/lazy";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
@@ -12,13 +11,14 @@ import { wallClock } from "../../../format/wallClock";
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { StudentClearanceQuery as Cleared, StudentLetter_ClearanceLetterFragment } from "../../../gql/graphql";
-import { hrefWith } from "../../../lists/days/filterUrl";
+import { DownloadLink } from "../../../lists/DownloadLink";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useFocusKept } from "../../useFocusKept";
-import { LetterPdfLink } from "./LetterPdfLink";
+import { letterDownload } from "./letterDownload";
 import { ObstacleList } from "./ObstacleList";
+import { Remedies } from "./Remedies";
 import { RevokeLetterSheet } from "./RevokeLetterSheet";
 import { useClearanceCommands } from "./useClearanceCommands";
 
@@ -167,10 +167,10 @@ function ValidLetter({ letter, onRevoke }: ValidLetterProps) {
         </a>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <LetterPdfLink ids={[databaseId]} className={buttonStyle("outlined", "compact")}>
+        <DownloadLink file={letterDownload([databaseId])} className={buttonStyle("outlined", "compact")}>
           <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           Unduh PDF
-        </LetterPdfLink>
+        </DownloadLink>
         {onRevoke && (
           <button
             type="button"
@@ -182,35 +182,5 @@ function ValidLetter({ letter, onRevoke }: ValidLetterProps) {
         )}
       </div>
     </>
-  );
-}
-
-interface RemediesProps extends Refusal {
-  nis: string;
-  onFines: () => void;
-}
-
-/** Where what stands against the letter is settled. */
-function Remedies({ checks, nis, onFines }: RemediesProps) {
-  const has = (code: string) => checks.some((check) => check.code === code);
-  const loans = (status: string) => hrefWith("/admin/borrowings", { status, search: nis });
-  return (
-    <p className="mt-2 flex flex-wrap gap-x-4">
-      {has("on_loan") && (
-        <Link to={loans("open")} className="inline-link">
-          Lihat pinjaman
-        </Link>
-      )}
-      {has("lost_unsettled") && (
-        <Link to={loans("lost")} className="inline-link">
-          Lihat buku hilang
-        </Link>
-      )}
-      {has("debt") && (
-        <button type="button" onClick={onFines} className="inline-link cursor-pointer">
-          Buka denda
-        </button>
-      )}
-    </p>
   );
 }

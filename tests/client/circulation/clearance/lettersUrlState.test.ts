@@ -4,7 +4,7 @@ import {
   parseLettersUrl,
   toLetterArgs,
 } from "../../../../client/circulation/clearance/admin/lettersUrlState";
-import { letterPdfHref } from "../../../../client/circulation/clearance/admin/letterPdfHref";
+import { letterDownload } from "../../../../client/circulation/clearance/admin/letterDownload";
 
 const parse = (query: string) => parseLettersUrl(new URLSearchParams(query));
 
@@ -25,7 +25,7 @@ describe("The address of the clearance letters", () => {
   });
 
   it("prints one letter by its own address, and several as one file", () => {
-    expect(letterPdfHref([12])).toBe("/api/clearance-letters/12/pdf");
-    expect(letterPdfHref([12, 9])).toBe("/api/clearance-letters/pdf?ids=12,9");
+    expect(letterDownload([12]).href).toBe("/api/clearance-letters/12/pdf");
+    expect(letterDownload([12, 9]).href).toBe("/api/clearance-letters/pdf?ids=12,9");
   });
 });

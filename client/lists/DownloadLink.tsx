@@ -1,27 +1,25 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { downloadLetters } from "./downloadLetters";
-import { letterPdfHref } from "./letterPdfHref";
+import { type Download, fetchDownload } from "./fetchDownload";
 
-interface LetterPdfLinkProps {
-  /** The letters' numbers, as REST has them. */
-  ids: readonly number[];
+interface DownloadLinkProps {
+  file: Download;
   className: string;
   children: ReactNode;
 }
 
-/** Downloads letters as one PDF; a link all the same, for a click into another tab and before the script has come. */
-export function LetterPdfLink({ ids, className, children }: LetterPdfLinkProps) {
+/** Downloads a file; a link all the same, for a click into another tab and before the script has come. */
+export function DownloadLink({ file, className, children }: DownloadLinkProps) {
   const [isBusy, setIsBusy] = useState(false);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    void downloadLetters(ids).finally(() => setIsBusy(false));
+    void fetchDownload(file).finally(() => setIsBusy(false));
   };
   return (
     <a
-      href={letterPdfHref(ids)}
+      href={file.href}
       download
       onClick={onClick}
       aria-busy={isBusy}
