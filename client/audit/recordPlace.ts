@@ -99,13 +99,15 @@ const IN_BIN: Readonly<Record<BinKind, RecordType | null>> = {
   BLOG_POST: "blogPost",
 };
 const TYPES_IN_BIN: ReadonlySet<string | null> = new Set(Object.values(IN_BIN));
+/** After these nothing is left to be seen, though the record itself stays. */
+const EMPTIED: ReadonlySet<string> = new Set(["classSet.undo", "student.erase"]);
 /** After these a record is no more. */
 const GONE_VERBS: ReadonlySet<string> = new Set(["delete", "purge", "discard"]);
 
 /** Where the record of an entry can be seen; null where it has no place, or none any more. */
 export function recordPlace(entry: AuditedEntry): RecordPlace | null {
   const verb = entry.action.split(".").at(-1) ?? "";
-  const isGone = GONE_VERBS.has(verb) || entry.action === "classSet.undo";
+  const isGone = GONE_VERBS.has(verb) || EMPTIED.has(entry.action);
   if (!isGone) return (isRecordType(entry.recordType) ? PLACES[entry.recordType]?.(entry) : null) ?? null;
   return verb === "delete" && TYPES_IN_BIN.has(entry.recordType)
     ? { href: "/admin/bin", text: "Buka Tempat Sampah" }

@@ -18,6 +18,8 @@ const WITHOUT_HISTORY: Partial<Record<RecordType, string>> = {
   blogPicture: "It has no row and no page: it stands in whatever posts use it.",
 };
 const GONE = ["delete", "purge", "discard"];
+/** Acts after which the record has nothing left to be seen. */
+const EMPTIED = ["classSet.undo", "student.erase"];
 
 const types = Object.keys(recordLabels) as RecordType[];
 const actions = [...new Set(Object.values(auditTable).filter((action) => typeof action === "string"))];
@@ -48,7 +50,9 @@ test.each(actions)("an entry of %s leads to no record that is gone", (action) =>
   expect(types).toContain(recordType);
   if (GONE.some((verb) => action.endsWith(`.${verb}`))) {
     expect([undefined, "/admin/bin"]).toContain(place?.href);
-  } else if (!(recordType in WITHOUT_PLACE) && action !== "classSet.undo") {
+  } else if (EMPTIED.includes(action)) {
+    expect(place).toBeNull();
+  } else if (!(recordType in WITHOUT_PLACE)) {
     expect(isScreen(place?.href ?? "")).toBe(true);
   }
 });
