@@ -13,6 +13,7 @@ import { LoginRequired } from "./LoginRequired";
 import { callName } from "../format/callName";
 import { formatDay } from "../format/formatDate";
 import { OwnFolds } from "./folds/OwnFolds";
+import { OwnPersonalData } from "./OwnPersonalData";
 import { PasswordForm } from "./PasswordForm";
 import { PROFILE_GRID } from "./profileGrid";
 import { UserIdentity } from "./UserIdentity";
@@ -92,6 +93,7 @@ export function UserInfoPage() {
                   <UserIdentity user={viewer} level="h3" className="mb-7" />
                 </UserInfoForm>
                 <PasswordForm username={viewer.username} changedAt={viewer.passwordChangedAt} isFolded />
+                {viewer.student && <OwnPersonalData />}
               </div>
             </div>
           </div>

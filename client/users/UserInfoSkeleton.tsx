@@ -6,7 +6,7 @@ import { MyBorrowingsSkeleton } from "../circulation/own/MyBorrowingsSkeleton";
 import { Skeleton } from "../ui/Skeleton";
 import { PROFILE_GRID } from "./profileGrid";
 
-const STUDENT_ROWS = ["riwayat", "kunjungan", "bacaan", "kartu", "kontak", "kata-sandi"];
+const STUDENT_ROWS = ["riwayat", "kunjungan", "bacaan", "kartu", "kontak", "kata-sandi", "data-pribadi"];
 const LIBRARIAN_ROWS = ["bacaan", "kontak", "kata-sandi"];
 
 export function UserInfoSkeleton() {

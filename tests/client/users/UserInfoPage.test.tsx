@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
@@ -182,4 +182,13 @@ test("whoever is not logged in is offered the login, which leads back", async ()
   expect(await screen.findByRole("heading", { level: 1, name: "Silakan login dulu" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
   expect(screen.getByRole("link", { name: "Aktifkan akun anggota" })).toHaveAttribute("href", "/activate");
+});
+
+test("a student takes all that is kept of them along, which librarians, who are no members, are not offered", async () => {
+  await show(siti());
+  await userEvent.click(screen.getByText("Data pribadi"));
+  expect(screen.getByRole("link", { name: "Unduh data saya" })).toHaveAttribute("href", "/api/user-info/personal-data");
+  cleanup();
+  await show(rina());
+  expect(screen.queryByText("Data pribadi")).not.toBeInTheDocument();
 });
