@@ -56,6 +56,13 @@ export interface CallOutcome {
   /** The server sent no message and `message` is an English default: the screen shows a text of its own. */
   isUnexplained: boolean;
   retryAfterSeconds?: number;
+  /** Every reason of a refusal, where the operation asks for its `checks`. */
+  reasons?: readonly RefusalReason[];
+}
+
+export interface RefusalReason {
+  code: string;
+  message: string;
 }
 
 export interface OperationResult<Payload> extends CallOutcome {
@@ -72,6 +79,7 @@ interface UserErrorData {
   message: string;
   fields?: readonly FieldMessage[];
   retryAfterSeconds?: number;
+  checks?: readonly RefusalReason[];
 }
 
 const STATUS_OF: Record<string, number> = {
@@ -112,13 +120,14 @@ export function toReadFailure(error: unknown): CallOutcome {
   return toOutcome(toReason(error), "read");
 }
 
-function toOutcome({ code, status, message, fields, retryAfterSeconds }: Reason, call: Call): CallOutcome {
+function toOutcome({ code, status, message, fields, retryAfterSeconds, checks }: Reason, call: Call): CallOutcome {
   return {
     statusCode: (code === undefined ? undefined : STATUS_OF[code]) ?? status ?? 500,
     message: message || DEFAULT_MESSAGES[call],
     errors: fields ?? [],
     isUnexplained: !message,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(checks === undefined ? {} : { reasons: checks }),
   };
 }
 

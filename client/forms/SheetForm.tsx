@@ -11,6 +11,8 @@ interface SheetFormProps {
   errors: FormErrorsState;
   submitLabel: string;
   busyText: string;
+  /** What it does cannot be undone. */
+  isIrreversible?: boolean;
   isBusy: boolean;
   onSubmit: (formData: FormData) => Promise<void>;
   onCancel: () => void;
@@ -26,6 +28,7 @@ export function SheetForm({
   errors: { form, formErrors, alertId },
   submitLabel,
   busyText,
+  isIrreversible = false,
   isBusy,
   onSubmit,
   onCancel,
@@ -75,7 +78,12 @@ export function SheetForm({
         <button type="button" onClick={onCancel} className={buttonStyle("outlined", "compact")}>
           Batal
         </button>
-        <SubmitButton kind="filled" size="compact" isBusy={isBusy} busyText={busyText}>
+        <SubmitButton
+          kind={isIrreversible ? "destructive" : "filled"}
+          size="compact"
+          isBusy={isBusy}
+          busyText={busyText}
+        >
           {submitLabel}
         </SubmitButton>
       </div>

@@ -21,7 +21,7 @@ const PermissionRef = builder.enumType("Permission", {
   description: "What a librarian may do: read or change one part of the library's work.",
   values: Object.fromEntries(
     PERMISSIONS.map((permission) => [
-      permission.replace(".", "_").toUpperCase(),
+      permission.replace(".", "_").replace(/[A-Z]/gu, "_$&").toUpperCase(),
       {
         value: permission,
         description: `${permission.endsWith(".read") ? "Read" : "Change"}: ${permission.split(".")[0]}.`,

@@ -18,6 +18,7 @@ import { studentEditHref, STUDENTS_CRUMB } from "../studentHref";
 import { NeighbourLinks } from "./NeighbourLinks";
 import { RecordLayout } from "./RecordLayout";
 import { StudentCirculation, StudentClearanceCard } from "./laterParts";
+import { PersonalDataCard } from "./personalData/PersonalDataCard";
 import { StudentIdentity } from "./StudentIdentity";
 
 export const StudentRecord_student = graphql(`
@@ -36,15 +37,17 @@ export const StudentRecord_student = graphql(`
     ...StudentAccountCard_student
     ...StudentIdentity_student
     ...StudentCirculation_student
+    ...PersonalDataCard_student
   }
 `);
 
 interface StudentRecordProps {
   student: FragmentType<typeof StudentRecord_student>;
   settings: FragmentType<typeof CardFace_settings>;
+  onErased: () => void;
 }
 
-export function StudentRecord({ student: ref, settings }: StudentRecordProps) {
+export function StudentRecord({ student: ref, settings, onErased }: StudentRecordProps) {
   const student = readFragment(StudentRecord_student, ref);
   const { id, databaseId, nis, name, className, kind, expiresAt, hasAccount } = student;
   const today = useLibraryToday();
@@ -53,6 +56,7 @@ export function StudentRecord({ student: ref, settings }: StudentRecordProps) {
   const canLend = useCan("CIRCULATION_WRITE");
   const seesLoans = useCan("CIRCULATION_READ");
   const seesLetters = useCan("CLEARANCE_READ");
+  const seesPersonalData = useCan("PERSONAL_DATA_READ");
   const shownStatus = statusOn(student, today);
   const isEnded = expiresAt !== null && expiresAt < today;
   const mayHaveAccount = student.status === "ACTIVE" || student.status === "SUSPENDED";
@@ -107,6 +111,7 @@ export function StudentRecord({ student: ref, settings }: StudentRecordProps) {
             {canWrite && <StudentAccountCard student={student} />}
             <StudentIdentity student={student} />
             {seesLetters && <StudentClearanceCard studentId={id} nis={nis} />}
+            {seesPersonalData && <PersonalDataCard student={student} onErased={onErased} />}
           </>
         }
       >

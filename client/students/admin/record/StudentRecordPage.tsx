@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
@@ -28,8 +28,11 @@ export function StudentRecordPage() {
   const databaseId = studentDatabaseId(useParams().studentId);
   useEffect(loadLaterParts, []);
   const { data, failure, retry } = useFreshQuery(StudentRecordPageQuery, { databaseId });
+  const [erasedId, setErasedId] = useState<number>();
 
-  if (data?.student === null || failure === "refused") return <StudentNotFound />;
+  // On the way to the list, the record's place is kept.
+  const student = erasedId === databaseId ? undefined : data?.student;
+  if (student === null || failure === "refused") return <StudentNotFound />;
   if (failure) {
     return (
       <AdminPage title="Anggota">
@@ -37,7 +40,7 @@ export function StudentRecordPage() {
       </AdminPage>
     );
   }
-  if (!data) {
+  if (!data || !student) {
     return (
       <AdminPage title="Memuat…" crumbs={[STUDENTS_CRUMB]}>
         <RecordLayout aside={<Skeleton className="h-96 rounded-2xl" />}>
@@ -46,5 +49,12 @@ export function StudentRecordPage() {
       </AdminPage>
     );
   }
-  return <StudentRecord key={data.student.id} student={data.student} settings={data.settings} />;
+  return (
+    <StudentRecord
+      key={student.id}
+      student={student}
+      settings={data.settings}
+      onErased={() => setErasedId(databaseId)}
+    />
+  );
 }
