@@ -233,7 +233,7 @@ onBothEngines("What a scan without network would need a right for", (test) => {
       test.database.read((reader) =>
         readOpenMatters(reader, { id: studentId, status: "graduated", nis: nisOf(0) }, "2026-11-13"),
       );
-    expect(await matters()).toEqual(["Peminjaman Judul 1 menunggu keputusan."]);
+    expect(await matters()).toMatchObject([{ code: "held", message: "Peminjaman Judul 1 menunggu keputusan." }]);
     await lending.decideHeld(admin, borrowingId, { approve: false, reason: "Tidak" });
     expect(await matters()).toEqual([]);
     expect(await history.clearOwn(own)).toMatchObject({ borrowings: 1 });

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router-dom";
 import type { RefusalReason } from "../../../../apollo/operationResult";
 import { showMessage } from "../../../../app/messages/flashMessage";
+import { borrowingsHref, NO_FILTERS } from "../../../../circulation/admin/borrowingsUrlState";
 import { FinesSheet } from "../../../../circulation/admin/deskSheets";
 import { ObstacleList } from "../../../../circulation/clearance/admin/ObstacleList";
 import { Remedies } from "../../../../circulation/clearance/admin/Remedies";
@@ -123,6 +124,11 @@ export function EraseStudentSheet({ student: ref, onErased, onClose }: EraseStud
                   {has(open, "reservation") && (
                     <Link to="/admin/borrowings?status=waiting" className="inline-link">
                       Lihat reservasi
+                    </Link>
+                  )}
+                  {has(open, "held") && (
+                    <Link to={borrowingsHref({ ...NO_FILTERS, status: "held", search: nis })} className="inline-link">
+                      Lihat yang menunggu keputusan
                     </Link>
                   )}
                   {has(open, "class_set") && (
