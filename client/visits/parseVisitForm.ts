@@ -19,6 +19,14 @@ export function parseGuestVisit(formData: FormData) {
   };
 }
 
+/** A guest whose name the library no longer has: nobody is asked for another. */
+export function parseForgottenGuest(formData: FormData) {
+  return {
+    input: { institution: getFormText(formData, "institution"), purpose: purposeOf(formData) },
+    errors: [] as FieldMessage[],
+  };
+}
+
 export function parseClassVisit(formData: FormData) {
   const className = getFormText(formData, "className");
   const count = getFormText(formData, "peopleCount").trim();

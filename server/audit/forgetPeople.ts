@@ -101,7 +101,8 @@ const NAMED: Readonly<Record<PersonalRecord, Sql>> = {
   classSet: sql`SELECT 1 FROM class_sets kept WHERE ${ofEntry} AND (kept.teacher_id IS NOT NULL
     OR EXISTS (SELECT 1 FROM borrowings lent WHERE lent.class_set_id = kept.id AND lent.student_id IS NOT NULL))`,
   reservation: sql`SELECT 1 FROM reservations kept WHERE ${ofEntry} AND kept.student_id IS NOT NULL`,
-  visit: sql`SELECT 1 FROM visits kept WHERE ${ofEntry} AND kept.student_id IS NOT NULL`,
+  visit: sql`SELECT 1 FROM visits kept WHERE ${ofEntry}
+    AND (kept.student_id IS NOT NULL OR kept.visitor_name IS NOT NULL)`,
 };
 
 /** What names a loan beside its student although neither the ledger nor the letter does: the loan was undone. */
@@ -137,7 +138,7 @@ export async function* strayEntries(
   );
   const strays = Object.entries(NAMED).map(
     ([recordType, isNamed]) => sql`record_type = ${recordType} AND NOT EXISTS (${isNamed})
-      ${recordType === "visit" ? isOfStudent : empty}`,
+      ${recordType === "visit" ? isOfVoidedPerson : empty}`,
   );
   const isStray = sql`((${join(strays, " OR ")}) AND (${join(named, " OR ")} OR ${isByStudent})
     OR ${NAMES_UNDONE_LOAN})`;
@@ -161,9 +162,9 @@ export async function* strayEntries(
   }
 }
 
-/** A guest's name is not a student's. */
-const isOfStudent = sql`AND (before_values LIKE '%"studentId"%' OR after_values LIKE '%"studentId"%')
-  AND NOT EXISTS (SELECT 1 FROM visits kept WHERE kept.id = audit_entries.record_id)`;
+/** A class is nobody in particular. Of visits that are kept the entries are forgotten with them. */
+const isOfVoidedPerson = sql`AND (before_values LIKE '%"guest"%' OR before_values LIKE '%"student"%')
+  AND NOT EXISTS (SELECT 1 FROM visits kept WHERE ${ofEntry})`;
 
 /** With them goes what else is told of their records: an undo names nobody, but its moment does. */
 export async function forgetEntries(tx: Transaction, ids: readonly number[], timeZone: string): Promise<void> {

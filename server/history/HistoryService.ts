@@ -27,7 +27,13 @@ import { parseInput } from "../platform/validation/parseInput.js";
 import { readSettings } from "../settings/settingsReads.js";
 import { studentTable } from "../students/Student.entity.js";
 import { assertCanRead, assertCanWrite, assertSignedIn, isStudent, system, type Viewer } from "../viewer.js";
-import { forgetVisits, isForgettableVisit } from "../visits/forgetVisits.js";
+import {
+  forgetGuests,
+  forgetVisits,
+  isForgettableGuest,
+  isForgettableVisit,
+  readForgettableGuests,
+} from "../visits/forgetVisits.js";
 import { visitTable } from "../visits/Visit.entity.js";
 import { settingSchemas } from "../settings/settingsInput.js";
 
@@ -48,6 +54,7 @@ export interface ForgottenHistory {
 }
 
 export interface HistoryToForget extends ForgottenHistory {
+  /** Members' and guests'. */
   readonly visits: number;
   /** What ended before this day of the library's. */
   readonly before: string;
@@ -175,8 +182,22 @@ export class HistoryService {
       if (due.visits) await this.inBatches(() => this.counted(run, "visits", (tx) => forgetVisits(tx, request)));
       last = end;
     }
+    await this.sweepGuests(run, endedBefore);
     for await (const entries of strayEntries(this.database, { before: endedBefore })) {
       await this.write((tx) => forgetEntries(tx, entries, timeZone));
+    }
+  }
+
+  private async sweepGuests(run: Run, before: Date): Promise<void> {
+    for (let from = new Date(0); ;) {
+      const guests = await this.database.read((reader) =>
+        readForgettableGuests(reader, { from, before, limit: RECORDS_PER_WRITE }),
+      );
+      const newest = guests.at(-1);
+      if (newest === undefined) return;
+      const forgotten = { ids: guests.map(({ id }) => id), timeZone: this.time.timeZone };
+      await this.counted(run, "visits", (tx) => forgetGuests(tx, forgotten));
+      from = newest.visitedAt;
     }
   }
 
@@ -253,7 +274,9 @@ async function countForgettable(reader: Reader, before: Date) {
     reservations: await reader.count(
       sql`FROM reservations WHERE reservations.student_id IS NOT NULL AND ${isForgettableReservation(before)}`,
     ),
-    visits: await reader.count(sql`FROM visits WHERE visits.student_id IS NOT NULL AND ${isForgettableVisit(before)}`),
+    visits:
+      (await reader.count(sql`FROM visits WHERE visits.student_id IS NOT NULL AND ${isForgettableVisit(before)}`)) +
+      (await reader.count(sql`FROM visits WHERE ${isForgettableGuest(before)}`)),
   };
 }
 

@@ -10,7 +10,7 @@ const HistoryToForgetRef = builder.objectRef<HistoryToForget>("HistoryToForgetIn
       description: "Returned loans of which nothing is open (peminjaman).",
     }),
     reservations: t.exposeInt("reservations", { description: "Reservations that have ended (reservasi)." }),
-    visits: t.exposeInt("visits", { description: "Students' visits (kunjungan)." }),
+    visits: t.exposeInt("visits", { description: "Visits of members, and of guests by name (kunjungan)." }),
   }),
 });
 

@@ -20,7 +20,7 @@ export const historyRoutes = [
         before: z.iso.date().describe("What ended before this day."),
         borrowings: z.int().describe("Returned loans of which nothing is open."),
         reservations: z.int().describe("Reservations that have ended."),
-        visits: z.int().describe("Students' visits."),
+        visits: z.int().describe("Visits of members, and of guests by name."),
       }),
     }),
     example: {

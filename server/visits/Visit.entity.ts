@@ -26,7 +26,7 @@ export class Visit {
   @JoinColumn({ name: "student_id", foreignKeyConstraintName: "fk_visits_student" })
   student?: Relation<Student> | null;
 
-  /** The name of a guest, or of a visiting class. */
+  /** The name of a guest, null once the library has forgotten it, or of a visiting class. */
   @Column({ type: "varchar", length: 255, nullable: true })
   visitorName: string | null;
 
@@ -44,7 +44,7 @@ export class Visit {
   @Column({ type: "varchar", length: 10, nullable: true })
   gender: Gender | null;
 
-  /** The key by which a returning guest or class is recognised. */
+  /** The key by which a returning guest or class is recognised; it has the guest's name. */
   @Column({ type: "varchar", length: 190, nullable: true })
   visitorKey: string | null;
 

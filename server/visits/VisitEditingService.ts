@@ -127,8 +127,10 @@ function correctedValues(before: VisitRow, given: Correction) {
   switch (before.kind) {
     case "student":
       return { purpose, className };
-    case "guest":
-      return { purpose, ...guestValues(given.visitorName ?? required(before.name, "a guest's name"), institution) };
+    case "guest": {
+      const name = given.visitorName ?? before.name;
+      return { purpose, ...(name === null ? { institution } : guestValues(name, institution)) };
+    }
     case "class":
       return {
         purpose,

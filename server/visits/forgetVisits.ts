@@ -2,13 +2,40 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { forgetPeople } from "../audit/forgetPeople.js";
 import { pick } from "../platform/database/columns.js";
-import type { Transaction } from "../platform/database/Database.js";
+import type { Reader, Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { visitTable } from "./Visit.entity.js";
+import { type Visit, visitTable } from "./Visit.entity.js";
 
 export function isForgettableVisit(before: Date): Sql {
   return sql`visits.visited_at < ${toSqlDateTime(before)}`;
+}
+
+/** Guests' visits that still say who came. */
+export function isForgettableGuest(before: Date): Sql {
+  return sql`visits.kind = 'guest' AND visits.visitor_name IS NOT NULL AND ${isForgettableVisit(before)}`;
+}
+
+/** Some of them in the order of their visits, so that the next look begins where this one ends. */
+export function readForgettableGuests(
+  reader: Reader,
+  { from, before, limit }: { readonly from: Date; readonly before: Date; readonly limit: number },
+): Promise<Pick<Visit, "id" | "visitedAt">[]> {
+  return reader.select(
+    pick(visitTable, "id", "visitedAt"),
+    sql`FROM visits WHERE ${isForgettableGuest(before)} AND visits.visited_at >= ${toSqlDateTime(from)}
+      ORDER BY visits.visited_at LIMIT ${limit}`,
+  );
+}
+
+/** Takes the names from these visits of guests, who keep where they came from and what for. Returns how many. */
+export async function forgetGuests(
+  tx: Transaction,
+  { ids, timeZone }: { readonly ids: readonly number[]; readonly timeZone: string },
+): Promise<number> {
+  await tx.update(visitTable, { visitorName: null, visitorKey: null }, sql`id IN (${join([...ids])})`);
+  await forgetPeople(tx, "visit", { ids, timeZone });
+  return ids.length;
 }
 
 interface ForgottenVisits {

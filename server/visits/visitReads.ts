@@ -9,7 +9,7 @@ import { visitTable } from "./Visit.entity.js";
 /** A visit as the administrators' list and a student's own read it. */
 const visitColumns = {
   ...omit(visitTable, "visitorName", "visitorKey"),
-  /** The student's, the guest's or the class's; null of a student who is forgotten. */
+  /** The student's, the guest's or the class's; null of a student or guest who is forgotten. */
   name: nullable(text(sql`COALESCE(students.name, visits.visitor_name)`)),
   nis: nullable(studentTable.nis),
 };

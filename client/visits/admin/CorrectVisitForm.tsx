@@ -5,8 +5,9 @@ import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { SheetForm } from "../../forms/SheetForm";
 import { useLeaveGuard } from "../../forms/useLeaveGuard";
+import { personName } from "../../format/personName";
 import { formatDateTime } from "../../format/wallClock";
-import { parseClassVisit, parseGuestVisit, parseStudentVisit } from "../parseVisitForm";
+import { parseClassVisit, parseForgottenGuest, parseGuestVisit, parseStudentVisit } from "../parseVisitForm";
 import { useVisitCommands } from "./useVisitCommands";
 import { VisitFields } from "./VisitFields";
 import type { DeskVisit } from "./VisitLine";
@@ -30,7 +31,8 @@ export function CorrectVisitForm({ visit, isFiltered, onDone }: CorrectVisitForm
   const moment = formatDateTime(visitedAt, useLibraryTimeZone());
 
   const submit = async (formData: FormData) => {
-    const { input, errors: fields } = PARSERS[kind](formData);
+    const parse = kind === "GUEST" && name === null ? parseForgottenGuest : PARSERS[kind];
+    const { input, errors: fields } = parse(formData);
     if (fields.length > 0) return showErrors({ fields });
     const result = await correct({ id: visit.id, ...input }, { isFiltered });
     if (result.data === null) return showErrors(toFormErrors(result));
@@ -51,7 +53,7 @@ export function CorrectVisitForm({ visit, isFiltered, onDone }: CorrectVisitForm
       onInput={() => setIsDirty(true)}
     >
       <p className="mb-4 text-sm text-muted text-pretty">
-        {kind === "STUDENT" ? `${name}${nis ? ` (${nis})` : ""}, ${moment}` : moment}
+        {kind === "STUDENT" ? `${personName(name)}${nis ? ` (${nis})` : ""}, ${moment}` : moment}
       </p>
       <VisitFields kind={kind} visit={visit} messageFor={messageFor} />
     </SheetForm>

@@ -13,23 +13,27 @@ interface VisitFieldsProps {
 /** The fields that a visit of this kind has at the desk. */
 export function VisitFields({ kind, visit, messageFor }: VisitFieldsProps) {
   const field = (name: string) => ({ name, error: messageFor(name), spellCheck: false });
+  const isForgotten = visit !== null && visit.name === null;
   return (
     <div className="grid gap-4">
       {kind === "GUEST" && (
         <>
-          <CompactField
-            {...field("visitorName")}
-            label="Nama"
-            aria-required
-            maxLength={120}
-            autoCapitalize="words"
-            data-first
-            defaultValue={visit?.name ?? ""}
-          />
+          {!isForgotten && (
+            <CompactField
+              {...field("visitorName")}
+              label="Nama"
+              aria-required
+              maxLength={120}
+              autoCapitalize="words"
+              data-first
+              defaultValue={visit?.name ?? ""}
+            />
+          )}
           <CompactField
             {...field("institution")}
             label="Instansi (opsional)"
             maxLength={120}
+            data-first={isForgotten || undefined}
             defaultValue={visit?.institution ?? ""}
           />
         </>

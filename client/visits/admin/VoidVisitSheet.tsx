@@ -22,7 +22,8 @@ export function VoidVisitSheet({ visit, onClose, onVoided }: VoidVisitSheetProps
 
   const confirm = async ({ id, name }: DeskVisit) => {
     const result = await voidVisit(id);
-    if (result.data !== null) showMessage(`Kunjungan ${name} dibatalkan.`, "success");
+    if (result.data !== null)
+      showMessage(name === null ? "Kunjungan dibatalkan." : `Kunjungan ${name} dibatalkan.`, "success");
     else showFailure(result);
     if (result.data !== null || result.statusCode === 404) onVoided();
   };

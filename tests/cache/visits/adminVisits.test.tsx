@@ -1,11 +1,16 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import sql from "sql-template-tag";
 import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { AdminVisitsPage } from "../../../client/visits/admin/AdminVisitsPage";
 import { isBookKeptFor } from "../../../server/circulation/reservations/keptForStudents";
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService";
+import { pick } from "../../../server/platform/database/columns";
+import { forgetGuests } from "../../../server/visits/forgetVisits";
+import { visitTable } from "../../../server/visits/Visit.entity";
 import { givenStudent } from "../../support/people";
+import { testWrite } from "../../support/testWrite";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
@@ -100,6 +105,22 @@ test("a correction is seen at once in the list, the totals, the chart and the mo
   expect(chosenBar()).toMatch(/: 31 orang$/);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(await visitsThisMonth()).toBe(31);
+});
+
+test("a guest whose name is forgotten is corrected without being asked for one", async () => {
+  await library.database.write(testWrite, async (tx) => {
+    const [guest] = await tx.select(pick(visitTable, "id"), sql`FROM visits WHERE kind = 'guest'`);
+    await forgetGuests(tx, { ids: [guest?.id ?? 0], timeZone: "Asia/Jakarta" });
+  });
+  open("/admin/visits?kind=guest");
+  await totals("1 orang dalam 1 kunjungan");
+  await user.click(await screen.findByRole("button", { name: /^Sunting Tidak lagi dicatat/ }));
+  expect(sheet().queryByLabelText("Nama")).toBeNull();
+  const institution = sheet().getByLabelText("Instansi (opsional)");
+  await user.clear(institution);
+  await user.type(institution, "SMA 4");
+  await user.click(sheet().getByRole("button", { name: "Simpan" }));
+  expect(await screen.findByText("Tamu · SMA 4")).toBeTruthy();
 });
 
 test("a visit that is corrected out of what is shown leaves the list", async () => {

@@ -20,6 +20,7 @@ import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { system, type Viewer, visitor } from "../../../server/viewer.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
 import { visitTable } from "../../../server/visits/Visit.entity.js";
+import { classValues, guestValues } from "../../../server/visits/visitWriter.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { givenBooks } from "../../support/givenBooks.js";
@@ -332,13 +333,72 @@ onBothEngines("A library that forgets who has read what", (test) => {
       ["siswa", null, { dueAt: "2024-10-01" }],
       ["petugas", null, bare],
       ["petugas", null, { ...bare, kind: "student" }],
-      ["petugas", null, { name: "Tamu", kind: "guest" }],
+      ["petugas", null, { kind: "guest" }],
       ["petugas", null, { status: "expired" }],
       ["petugas", null, named],
       ["petugas", null, named],
       ["sistem", null, { anonymiseAfterMonths: 24, borrowings: 1, reservations: 1, visits: 1 }],
     ]);
     expect(await history().toForget(system, { afterMonths: 24 })).toMatchObject({ borrowings: 0, visits: 0 });
+  });
+
+  it("takes the names of guests from old visits and their entries, and leaves classes and what is younger", async () => {
+    await givenPeople();
+    await forgetAfter(test, 36);
+    await write({ loans: [], visits: [], reservations: [] });
+    const visit = { ...emptyValues(visitTable), peopleCount: 1, purpose: "reading" as const };
+    const guest = (name: string, days: number) => ({
+      ...visit,
+      ...guestValues(name, "SMP 3"),
+      kind: "guest" as const,
+      visitedAt: daysAgo(days),
+    });
+    const group = {
+      ...visit,
+      ...classValues("X-1"),
+      kind: "class" as const,
+      peopleCount: 30,
+      visitedAt: daysAgo(1_200),
+    };
+    // More than one transaction's, several of them in the same moment.
+    const old = Array.from({ length: 120 }, (_, index) => guest(`Tamu ${index}`, 1_100 + Math.floor(index / 70)));
+    await test.database.write(testWrite, (tx) => tx.insert(visitTable, [...old, guest("Ibu Sari", 1_000), group]));
+    const [sari, named] = await rows(
+      sql`SELECT id FROM visits WHERE visitor_name IN ('Ibu Sari', 'Tamu 0') ORDER BY id DESC`,
+    );
+    const entry = { ...emptyValues(auditEntryTable), actor: "petugas", createdAt: daysAgo(1_100), recordType: "visit" };
+    const told = (name: string) => ({ kind: "class", name, studentId: null });
+    await test.database.write(testWrite, (tx) =>
+      tx.insert(auditEntryTable, [
+        { ...entry, action: "visit.update", recordId: Number(named?.id), beforeValues: { name: "Tanu 0" } },
+        { ...entry, action: "visit.update", recordId: Number(sari?.id), beforeValues: { name: "Bu Sari" } },
+        { ...entry, action: "visit.void", recordId: 9_001, beforeValues: { ...told("Pak Adi"), kind: "guest" } },
+        { ...entry, action: "visit.void", recordId: 9_002, beforeValues: told("Kelas X-1") },
+      ]),
+    );
+    const before = await figures();
+    expect(await history().toForget(system, { afterMonths: 36 })).toMatchObject({ visits: 120 });
+    await history().sweep();
+
+    const kept = sql`SELECT visitor_name, institution, visitor_key FROM visits WHERE visitor_name IS NOT NULL ORDER BY id`;
+    expect(await rows(kept)).toEqual([
+      { visitor_name: "Ibu Sari", institution: "SMP 3", visitor_key: expect.any(String) as string },
+      { visitor_name: "Kelas X-1", institution: null, visitor_key: expect.any(String) as string },
+    ]);
+    const forgotten = sql`SELECT DISTINCT institution, visitor_key FROM visits WHERE visitor_name IS NULL`;
+    expect(await rows(forgotten)).toEqual([{ institution: "SMP 3", visitor_key: null }]);
+    expect(await figures()).toEqual(before);
+    const entries = await test.database.read((reader) =>
+      reader.select(auditColumns, sql`FROM audit_entries WHERE record_type IN ('visit', 'history') ORDER BY id`),
+    );
+    expect(entries.map(({ beforeValues, afterValues }) => beforeValues ?? afterValues)).toEqual([
+      {},
+      { name: "Bu Sari" },
+      { kind: "guest" },
+      told("Kelas X-1"),
+      { anonymiseAfterMonths: 36, borrowings: 0, reservations: 0, visits: 120 },
+    ]);
+    expect(await history().toForget(system, { afterMonths: 36 })).toMatchObject({ visits: 0 });
   });
 
   it("goes on where a killed run has stopped, in many short transactions, and once a day", async () => {

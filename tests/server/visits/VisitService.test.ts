@@ -11,6 +11,7 @@ import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
 import { isBookKeptFor } from "../../../server/circulation/reservations/keptForStudents.js";
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService.js";
 import { VisitEditingService } from "../../../server/visits/VisitEditingService.js";
+import { forgetGuests } from "../../../server/visits/forgetVisits.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
@@ -467,6 +468,16 @@ onBothEngines("The guest book", (test) => {
     expect(await entries()).toBe(before);
     await expect(editing.updateVisit(admin, 999_999, {})).rejects.toThrow(NotFoundError);
     await expect(editing.updateVisit(visitor, student ?? 0, {})).rejects.toThrow(UnauthenticatedError);
+  });
+
+  it("is corrected without a name where the library has forgotten the guest's", async () => {
+    await sign({ visitorName: "Sri", institution: "SMA 3", purpose: "reading" });
+    const [guest] = (await visits.page(admin, {}, {})).edges.map(({ node }) => node.id);
+    const ids = [guest ?? 0];
+    await test.database.write(testWrite, (tx) => forgetGuests(tx, { ids, timeZone: "Asia/Jakarta" }));
+    const nameless = { name: null, institution: "SMA 4", purpose: "reading" };
+    expect(await editing.updateVisit(admin, guest ?? 0, { institution: "SMA 4" })).toMatchObject(nameless);
+    expect(await names({ kind: "guest" })).toEqual([null]);
   });
 
   it("counts what is there when twenty correct a class and void it at once", async () => {
