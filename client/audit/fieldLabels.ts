@@ -60,7 +60,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   noticeKinds: "Pemberitahuan lewat email",
   noticeSender: "Nama pengirim email",
   reportTargets: "Target akreditasi",
-  anonymiseAfterMonths: "Hapus nama anggota dari riwayat setelah (bulan)",
+  anonymiseAfterMonths: "Hapus nama dari riwayat setelah (bulan)",
   studentsMayClearHistory: "Anggota boleh menghapus riwayatnya",
   showsOftenSearched: "“Sering dicari” di halaman utama",
   hiddenSearches: "Tidak ditampilkan di “Sering dicari”",

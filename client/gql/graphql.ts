@@ -2620,7 +2620,7 @@ export type UpdateSettingsInput = {
   aboutText?: string | null | undefined;
   /** Postal address; null clears. */
   address?: string | null | undefined;
-  /** 12 to 120: after so many months it forgets whose a returned loan was; null for never. */
+  /** 12 to 120: after so many months it forgets whose a returned loan was, and a guest's name; null for never. */
   anonymiseAfterMonths?: number | null | undefined;
   /** Whether lateness costs no more than the book. */
   capAtPrice?: boolean | null | undefined;

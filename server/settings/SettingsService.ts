@@ -13,7 +13,7 @@ import { lendingSettings } from "./lendingFigures.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours/openingHours.js";
 import { targetAuditLine } from "./reportTargets/reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
-import { aboutPreviewInput, nationalHolidaysInput, updateSettingsInput } from "./settingsInput.js";
+import { aboutPreviewInput, nationalHolidaysInput, type settingSchemas, updateSettingsInput } from "./settingsInput.js";
 import { settingsLock } from "./settingsLock.js";
 import { readSettings, type Settings } from "./settingsReads.js";
 import {
@@ -32,6 +32,8 @@ interface Library {
   readonly uploads?: UploadBounds;
 }
 
+/** By its null a library keeps its history, whatever the default. */
+const HISTORY_SETTING: keyof typeof settingSchemas = "anonymiseAfterMonths";
 /** Ten years: what may be asked for ahead of today. */
 const MAX_DAYS_AHEAD = 3_660;
 
@@ -146,10 +148,10 @@ export class SettingsService {
   }
 }
 
-/** A setting without a row has its default. */
+/** A setting without a row has its default, which null brings back where it is no choice of its own. */
 async function writeSetting(tx: Transaction, name: string, value: unknown, now: Date): Promise<void> {
   await tx.run(sql`DELETE FROM settings WHERE name = ${name}`);
-  if (value !== null && value !== undefined) {
+  if (value !== undefined && (value !== null || name === HISTORY_SETTING)) {
     await tx.insert(settingTable, [{ name, value: JSON.stringify(value), updatedAt: now }]);
   }
 }

@@ -41,6 +41,9 @@ Periksa dulu apakah ada eksemplar yang tersedia; jika sedang dipinjam, tanggal j
 
 Eksemplar bertanda “Hanya dibaca di tempat” tidak dipinjamkan. Silakan membacanya di ruang baca.`;
 
+/** As long as a pupil is at school: decision 54. */
+const DEFAULT_HISTORY_MONTHS = 36;
+
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
 const friday = [
   { opens: "07:00", closes: "11:30" },
@@ -85,8 +88,8 @@ export function defaultSettings(libraryName: string): StoredSettings {
     noticeKinds: [],
     noticeSender: null,
     reportTargets: [...DEFAULT_TARGETS],
-    anonymiseAfterMonths: null,
-    studentsMayClearHistory: false,
+    anonymiseAfterMonths: DEFAULT_HISTORY_MONTHS,
+    studentsMayClearHistory: true,
     showsOftenSearched: true,
     hiddenSearches: [],
     maxCoverMb: null,

@@ -50,7 +50,8 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
     }),
     anonymiseAfterMonths: t.exposeInt("anonymiseAfterMonths", {
       nullable: true,
-      description: "After how many months the library forgets whose a returned loan was; null for never.",
+      description:
+        "After how many months the library forgets whose a returned loan was, and a guest's name; null for never.",
     }),
     studentsMayClearHistory: t.exposeBoolean("studentsMayClearHistory", {
       description: "Whether students may clear their own history.",
@@ -187,7 +188,8 @@ builder.relayMutationField(
         description: "Whom these e-mails are from, at most 60 letters; null for the library's name.",
       }),
       anonymiseAfterMonths: t.int({
-        description: "12 to 120: after so many months it forgets whose a returned loan was; null for never.",
+        description:
+          "12 to 120: after so many months it forgets whose a returned loan was, and a guest's name; null for never.",
       }),
       studentsMayClearHistory: t.boolean({ description: "Whether students may clear their own history." }),
       showsOftenSearched: t.boolean({ description: "Whether the home page shows what is often searched for." }),

@@ -107,7 +107,7 @@ export const settingSchemas = {
   noticeSender: optionalLine(60),
   /** What the figures of the accreditation report are to reach. */
   reportTargets,
-  /** After how many months the library forgets whose a returned loan was; null for never. */
+  /** After how many months the library forgets whose a returned loan was, and a guest's name; null for never. */
   anonymiseAfterMonths: z.int().min(12).max(120).nullable(),
   studentsMayClearHistory: z.boolean(),
   /** Whether the home page shows what is often searched for. */

@@ -79,7 +79,7 @@ export const settingsResponse = z
     anonymise_after_months: z
       .int()
       .nullable()
-      .describe("After how many months it forgets whose a returned loan was; null for never."),
+      .describe("After how many months it forgets whose a returned loan was, and a guest's name; null for never."),
     students_may_clear_history: z.boolean().describe("Whether students may clear their own history."),
     shows_often_searched: z.boolean().describe("Whether the home page shows what is often searched for."),
     hidden_searches: z

@@ -39,6 +39,8 @@ export async function readSettings(reader: Reader, libraryName: string): Promise
       settings[name] = parsedValue.data;
     }
   };
+  // A choice that this version cannot read is no choice to forget: nobody could bring back what a default took.
+  if (stored.has("anonymiseAfterMonths")) settings.anonymiseAfterMonths = null;
   for (const name of Object.keys(storedSchemas) as (keyof StoredSettings)[]) {
     readStored(name, storedSchemas[name]);
   }

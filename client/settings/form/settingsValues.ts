@@ -167,7 +167,7 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   cardTone: "Warna kartu",
   noticeKinds: "Kirim email kepada anggota tentang",
   noticeSender: "Nama pengirim",
-  anonymiseAfterMonths: "Hapus nama anggota dari riwayat setelah (bulan)",
+  anonymiseAfterMonths: "Hapus nama dari riwayat setelah (bulan)",
   studentsMayClearHistory: "Anggota boleh menghapus riwayatnya sendiri",
   showsOftenSearched: "Tampilkan “Sering dicari” di halaman utama",
   hiddenSearches: "Jangan tampilkan",

@@ -35,7 +35,9 @@ export function HistoryToForget({ months, isChanged }: HistoryToForgetProps) {
       {!found && (error ? "Jumlahnya gagal dihitung. Muat ulang halaman ini untuk mencoba lagi." : "Menghitung…")}
       {found && (
         <>
-          <p className="font-semibold">Setelah {formatNumber(months)} bulan, nama anggota tidak dapat dipulihkan.</p>
+          <p className="font-semibold">
+            Setelah {formatNumber(months)} bulan, nama yang dihapus tidak dapat dipulihkan.
+          </p>
           <p className="mt-1">
             {isEmpty(found)
               ? `Saat ini tidak ada riwayat sebelum ${formatDate(found.before)}.`

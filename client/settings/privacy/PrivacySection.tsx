@@ -19,9 +19,9 @@ export function PrivacySection(section: SectionProps) {
     <FormSection id="privasi" title="Privasi">
       <p className="-mt-2 mb-4 max-w-prose text-sm text-muted text-pretty">
         Nama anggota dihapus dari peminjaman yang sudah dikembalikan, reservasi yang sudah berakhir, dan kunjungan yang
-        lebih lama dari itu, juga di Catatan Aktivitas. Kelas, jenis anggota, dan jenis kelamin tetap, jadi angka
-        laporan tidak berubah. Peminjaman yang masih berjalan, hilang, atau belum lunas tidak diubah, dan catatan denda
-        tetap lengkap.
+        lebih lama dari itu, begitu juga nama tamu di buku tamu, juga di Catatan Aktivitas. Kelas, jenis anggota, jenis
+        kelamin, dan instansi tetap, jadi angka laporan tidak berubah. Peminjaman yang masih berjalan, hilang, atau
+        belum lunas tidak diubah, dan catatan denda tetap lengkap.
       </p>
       <div className="grid max-w-2xl gap-x-5 gap-y-3 sm:grid-cols-2">
         <PolicyNumber
@@ -30,6 +30,7 @@ export function PrivacySection(section: SectionProps) {
           hint={`${MIN_MONTHS} sampai ${MAX_MONTHS}. Kosongkan agar riwayat disimpan terus.`}
         />
         {isChosen && <HistoryToForget months={months} isChanged={state.changed.includes("anonymiseAfterMonths")} />}
+        {state.values.anonymiseAfterMonths === "" && <HistoryKept />}
       </div>
       <div className={`mt-4 ${changedStyle}`}>
         <Checkbox
@@ -43,5 +44,15 @@ export function PrivacySection(section: SectionProps) {
         </p>
       </div>
     </FormSection>
+  );
+}
+
+function HistoryKept() {
+  return (
+    <p role="status" className="rounded-xl bg-kunyit-soft px-4 py-3 text-sm text-on-kunyit text-pretty">
+      <b className="block font-semibold">Riwayat disimpan terus, tanpa batas waktu.</b>
+      Siapa meminjam buku apa, dan siapa berkunjung kapan, tetap tercatat dengan nama sampai Anda mengisi jumlah bulan.
+      Untuk SMP dan SMA, 36 bulan mencakup seluruh masa sekolah.
+    </p>
   );
 }

@@ -60,6 +60,7 @@ import { AuthorVariants1765900000094 } from "./migrations/1765900000094-AuthorVa
 import { SearchCounts1766100000097 } from "./migrations/1766100000097-SearchCounts.js";
 import { TokensEnd1766300000100 } from "./migrations/1766300000100-TokensEnd.js";
 import { ErasedStudents1766400000103 } from "./migrations/1766400000103-ErasedStudents.js";
+import { HistoryKept1766400000201 } from "./migrations/1766400000201-HistoryKept.js";
 import { PasswordChangedAt1766400000301 } from "./migrations/1766400000301-PasswordChangedAt.js";
 import { HeldExceptions1766400000302 } from "./migrations/1766400000302-HeldExceptions.js";
 
@@ -111,6 +112,7 @@ const migrations = [
   SearchCounts1766100000097,
   TokensEnd1766300000100,
   ErasedStudents1766400000103,
+  HistoryKept1766400000201,
   PasswordChangedAt1766400000301,
   HeldExceptions1766400000302,
 ];

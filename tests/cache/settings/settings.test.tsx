@@ -118,3 +118,13 @@ test("a year's national holidays are filled in once, with or without joint leave
   await user.click(section.getByRole("button", { name: "Isi libur nasional 2027" }));
   expect(await section.findByText(/^1 hari ditambahkan, belum disimpan; 7 hari sudah ada/)).toBeInTheDocument();
 });
+
+test("a library whose history is kept for ever is told so, and one that forgets what it would forget", async () => {
+  library.render(<SettingsPage />, { at: "/admin/settings" });
+  const months = await screen.findByLabelText<HTMLInputElement>("Hapus nama dari riwayat setelah (bulan)");
+  expect(months.value).toBe("36");
+  expect(await screen.findByText(/^Saat ini tidak ada riwayat sebelum /)).toBeInTheDocument();
+  await user.clear(months);
+  expect(await screen.findByText("Riwayat disimpan terus, tanpa batas waktu.")).toBeInTheDocument();
+  expect(screen.queryByText(/^Saat ini tidak ada riwayat sebelum /)).toBeNull();
+});

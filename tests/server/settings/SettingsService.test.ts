@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { ConflictError, ForbiddenError, UnauthenticatedError, ValidationError } from "../../../server/errors.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { byteLimit, uploadBounds } from "../../../server/settings/uploads/uploadLimits.js";
+import type { Settings } from "../../../server/settings/settingsReads.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
@@ -134,6 +135,24 @@ onBothEngines("The settings", (test) => {
     expect(cleared).toMatchObject({ name: "Perpustakaan Aksara", phone: null, email: null, mapUrl: null });
     expect(cleared.aboutText.markdown).toContain("## Mencari buku");
     expect(await rows()).toEqual([]);
+  });
+
+  it("forget after the years of a pupil at school unless the library chooses otherwise, also never", async () => {
+    const both = ({ anonymiseAfterMonths, studentsMayClearHistory }: Settings) => [
+      anonymiseAfterMonths,
+      studentsMayClearHistory,
+    ];
+    expect(both(await settings().read(visitor))).toEqual([36, true]);
+    await settings().update(admin, { anonymiseAfterMonths: 12, studentsMayClearHistory: false });
+    expect(both(await settings().read(visitor))).toEqual([12, false]);
+    expect(both(await settings().update(admin, { anonymiseAfterMonths: null }))).toEqual([null, false]);
+    expect(both(await settings().read(visitor))).toEqual([null, false]);
+
+    // By another version, whose choice this one does not know.
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE settings SET value = '6' WHERE name = 'anonymiseAfterMonths'`),
+    );
+    expect(both(await settings().read(visitor))).toEqual([null, false]);
   });
 
   it("complete a link that is typed without https", async () => {
