@@ -6,10 +6,11 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { auditEntryTable } from "./AuditEntry.entity.js";
 
 /** Long enough to look into what somebody noticed late in a term. */
-const KEPT_MS = 90 * 24 * 3_600_000;
+export const ADDRESS_DAYS = 90;
+const KEPT_MS = ADDRESS_DAYS * 24 * 3_600_000;
 const ENTRIES_PER_WRITE = 500;
 
-/** Forgets from where changes came that were made more than 90 days ago; the changes themselves stay. */
+/** Forgets from where changes came that were made longer ago; the changes themselves stay. */
 export async function forgetAddresses(database: Database, now = new Date()): Promise<void> {
   const isOver = sql`address IS NOT NULL AND created_at < ${toSqlDateTime(new Date(now.getTime() - KEPT_MS))}`;
   for (;;) {

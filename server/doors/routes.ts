@@ -34,6 +34,7 @@ import { sessionRoutes } from "../session/session.rest.js";
 import { openSessionRoutes } from "../session/openSession.rest.js";
 import { loanRuleRoutes } from "../circulation/policy/loanRule.rest.js";
 import { logoRoutes } from "../settings/logo/logo.rest.js";
+import { retentionRoutes } from "../retention/retention.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
@@ -105,6 +106,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...openSessionRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
+  ...retentionRoutes,
   ...loanRuleRoutes,
   ...logoRoutes,
   ...studentImportRoutes,

@@ -13,9 +13,11 @@ import { sessionTable } from "./Session.entity.js";
 import { userTable } from "./User.entity.js";
 
 /** A day at most: a desk logs in once a morning. */
-const SESSION_LIFETIME_MS = 24 * 3_600_000;
+export const SESSION_HOURS = 24;
+const SESSION_LIFETIME_MS = SESSION_HOURS * 3_600_000;
 /** An idle session ends earlier, for a browser left open on a shared computer. */
-export const IDLE_MS = 2 * 3_600_000;
+export const IDLE_HOURS = 2;
+export const IDLE_MS = IDLE_HOURS * 3_600_000;
 /** More browsers than anybody works in; a stolen password opens no more. */
 const MAX_SESSIONS = 10;
 

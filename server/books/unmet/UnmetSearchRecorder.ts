@@ -14,7 +14,7 @@ const MAX_WAITING = 200;
 /** Rows in all; of more the oldest go. */
 const MAX_ROWS = 5_000;
 /** What nobody has searched for in so long is forgotten. */
-const KEPT_DAYS = 365;
+export const UNMET_DAYS = 365;
 
 const unaudited: UnauditedWrite = { unaudited: "Nobody is to know who searched for what." };
 
@@ -46,7 +46,7 @@ export class UnmetSearchRecorder {
 
   /** Forgets what nobody has searched for in a year, and the oldest of too many. */
   async sweep(): Promise<void> {
-    const before = dayIn(this.time.timeZone, new Date(this.time.now().getTime() - KEPT_DAYS * DAY_MS));
+    const before = dayIn(this.time.timeZone, new Date(this.time.now().getTime() - UNMET_DAYS * DAY_MS));
     const rows = { table: sql`unmet_searches`, day: sql`last_day`, before, most: MAX_ROWS };
     await deleteByDay(this.database, rows, unaudited);
   }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+import { DEVICE_MARK_DAYS } from "./deviceMarks.js";
 import { hasProxySigns, isPlainLocalRequest, isThisMachine } from "../http/localNetwork.js";
 
 export const CSRF_COOKIE = "csrf_access_token";
@@ -7,8 +8,7 @@ const DOOR_KEY_COOKIE = "door_key";
 const DEVICE_COOKIE = "known_device";
 /** The client's clearPrivateData.ts reads and removes it. */
 const LOGGED_OUT_COOKIE = "logged_out";
-/** As long as browsers keep a cookie. */
-const LONGEST_SECONDS = 400 * 24 * 3_600;
+const LONGEST_SECONDS = DEVICE_MARK_DAYS * 24 * 3_600;
 export const CSRF_HEADER = "x-csrf-token";
 
 /** What a browser is told to keep of a new session. */

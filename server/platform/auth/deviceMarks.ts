@@ -9,7 +9,8 @@ export interface MarkedAccount {
 }
 
 /** As long as browsers keep a cookie. */
-const LIFETIME_MS = 400 * 24 * 3_600_000;
+export const DEVICE_MARK_DAYS = 400;
+const LIFETIME_MS = DEVICE_MARK_DAYS * 24 * 3_600_000;
 /** So many accounts share one computer; the mark of the one that logged in longest ago goes first. */
 const MAX_MARKS = 8;
 

@@ -887,6 +887,21 @@ export const someReadings: readonly Reading[] = [
       return { name, phone, loanDays: loan_days, finePerDay: fine_per_day, revision };
     },
   },
+  {
+    operation: "retention",
+    title: "how long what is kept",
+    path: "/retention",
+    query:
+      "{ retention { auditAddressDays binDays deviceMarkDays idleSessionHours importRowDays noticeDays " +
+      "oftenSearchedDays sessionHours unmetSearchDays } }",
+    ofGraphql: ({ retention }) => retention,
+    ofRest: ({ data }) => {
+      const camel = (name: string) => name.replace(/_./gu, (found) => found.charAt(1).toUpperCase());
+      return Object.fromEntries(
+        Object.entries(data as unknown as Record<string, number>).map(([name, value]) => [camel(name), value]),
+      );
+    },
+  },
   list("loanRules", "rules of lending", "", "/loan-rules"),
   {
     operation: "loanPolicy",

@@ -445,6 +445,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("updateEResource", { path: { id: link.id }, body: { position: 1 } });
     await call("deleteEResource", { path: { id: link.id } });
     await call("settings");
+    await call("retention");
     await call("updateSettings", { body: { phone: "(022) 555-0101" } });
     const rule = await call("createLoanRule", { body: { student_kind: "teacher", loan_days: 30 } });
     await call("loanRules");

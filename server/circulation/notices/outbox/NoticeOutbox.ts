@@ -46,7 +46,9 @@ const UNREACHABLE_MINUTES = 10;
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 /** Longer than any attempt takes: whoever began it is gone. */
 const INTERRUPTED_MS = 10 * MINUTE_MS;
-const KEPT_MS = 365 * DAY_MS;
+/** For how long is known what became of a message, after which nobody asks. */
+export const NOTICE_DAYS = 365;
+const KEPT_MS = NOTICE_DAYS * DAY_MS;
 
 const OUTBOX = "The list of notices tells what became of each.";
 
