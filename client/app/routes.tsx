@@ -23,6 +23,7 @@ export const adminBar = lazyScreen(() => import("../admin/AdminBar"));
 export const publicRoutes: readonly AppRoute[] = [
   publicScreen("/", () => import("../home/HomePage")),
   publicScreen("/about", () => import("../about/AboutPage")),
+  publicScreen("/privacy", () => import("../privacy/PrivacyPage")),
   publicScreen("/books", () => import("../books/public/catalogue/BooksPage")),
   publicScreen("/books/:bookSlug", () => import("../books/public/detail/BookDetailPage")),
   { ...publicScreen("/books/:bookSlug/read", () => import("../books/reader/ReaderPage")), isBare: true },

@@ -340,6 +340,11 @@ type Documents = {
     "\n  fragment CardFace_settings on SettingsInfo {\n    cardTone\n    logoIconUrl\n  }\n": typeof types.CardFace_SettingsFragmentDoc,
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    ...CardFace_student\n  }\n": typeof types.MemberCard_StudentFragmentDoc,
     "\n  fragment CardRow_student on Student {\n    id\n    nis\n    photo\n    ...CardFace_student\n  }\n": typeof types.CardRow_StudentFragmentDoc,
+    "\n  fragment PrivacyDetails_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n    noticeKinds\n  }\n": typeof types.PrivacyDetails_SettingsFragmentDoc,
+    "\n  fragment PrivacyDetails_retention on RetentionInfo {\n    auditAddressDays\n    binDays\n    deviceMarkDays\n    idleSessionHours\n    importRowDays\n    noticeDays\n    oftenSearchedDays\n    sessionHours\n    unmetSearchDays\n  }\n": typeof types.PrivacyDetails_RetentionFragmentDoc,
+    "\n  query PrivacyPage {\n    settings {\n      ...PrivacySummary_settings\n      ...PrivacyDetails_settings\n      ...ContactDetails_settings\n    }\n    retention {\n      ...PrivacySummary_retention\n      ...PrivacyDetails_retention\n    }\n  }\n": typeof types.PrivacyPageDocument,
+    "\n  fragment PrivacySummary_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n  }\n": typeof types.PrivacySummary_SettingsFragmentDoc,
+    "\n  fragment PrivacySummary_retention on RetentionInfo {\n    auditAddressDays\n  }\n": typeof types.PrivacySummary_RetentionFragmentDoc,
     "\n  query KeepInLists($bookId: ID!) {\n    myReadingLists(first: 100) {\n      nodes {\n        id\n        kind\n        name\n        viewerCanEdit\n      }\n    }\n    book(id: $bookId) {\n      id\n      viewerReadingLists {\n        id\n      }\n    }\n  }\n": typeof types.KeepInListsDocument,
     "\n  fragment ReadingListCard_readingList on ReadingList {\n    id\n    name\n    booksCount\n    firstBooks {\n      id\n      slug\n      ...BookCover_book\n    }\n  }\n": typeof types.ReadingListCard_ReadingListFragmentDoc,
     "\n  query ReadingListPage($slug: String!, $after: String) {\n    readingList(slug: $slug) {\n      id\n      name\n      description\n      slug\n      publishedAt\n      databaseId\n      viewerCanPublish\n      booksCount\n      items(first: 24, after: $after) {\n        edges {\n          node {\n            id\n            note\n            book {\n              id\n              slug\n              title\n              ...BookCard_book\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.ReadingListPageDocument,
@@ -375,7 +380,7 @@ type Documents = {
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n    viewerCan\n    passwordExpiresAt\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
-    "\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    loanRules(first: 100) {\n      ...LoanRulesSection_loanRules\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n    mailDelivery {\n      ...NoticesSection_mailDelivery\n    }\n  }\n": typeof types.SettingsPageDocument,
+    "\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    loanRules(first: 100) {\n      ...LoanRulesSection_loanRules\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n    retention {\n      ...PrivacySection_retention\n    }\n    mailDelivery {\n      ...NoticesSection_mailDelivery\n    }\n  }\n": typeof types.SettingsPageDocument,
     "\n  query AboutTextPreview($aboutText: String!) {\n    aboutTextPreview(aboutText: $aboutText)\n  }\n": typeof types.AboutTextPreviewDocument,
     "\n  fragment SettingsForm_settings on SettingsInfo {\n    logoIconUrl\n    ...SettingsValues_settings\n    ...LogoField_settings\n    ...UploadsSection_settings\n  }\n": typeof types.SettingsForm_SettingsFragmentDoc,
     "\n  fragment SettingsValues_settings on SettingsInfo {\n    name\n    aboutText\n    address\n    phone\n    email\n    mapUrl\n    cardTone\n    noticeKinds\n    noticeSender\n    anonymiseAfterMonths\n    studentsMayClearHistory\n    showsOftenSearched\n    hiddenSearches\n    maxCoverMb\n    maxDocumentMb\n    maxImportMb\n    maxPhotoMb\n    maxPictureMb\n    loanDays\n    mostLoans\n    mostRenewals\n    finePerDay\n    fineDays\n    graceDays\n    suspendDaysPerDay\n    graceCharged\n    fineCap\n    capAtPrice\n    debtLimit\n    limitStrictness\n    overdueStrictness\n    defaultPrice\n    closedWeekdays\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    allHolidays: holidays {\n      date\n      name\n    }\n    openDays {\n      date\n      name\n    }\n    revision\n  }\n": typeof types.SettingsValues_SettingsFragmentDoc,
@@ -391,6 +396,7 @@ type Documents = {
     "\n  fragment NoticesSection_mailDelivery on MailDelivery {\n    isConfigured\n    senderAddress\n  }\n": typeof types.NoticesSection_MailDeliveryFragmentDoc,
     "\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      __typename\n      ... on SendTestMailPayload {\n        sentTo\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.SendTestMailDocument,
     "\n  query HistoryToForget($afterMonths: Int!) {\n    historyToForget(afterMonths: $afterMonths) {\n      before\n      borrowings\n      reservations\n      visits\n    }\n  }\n": typeof types.HistoryToForgetDocument,
+    "\n  fragment PrivacySection_retention on RetentionInfo {\n    auditAddressDays\n  }\n": typeof types.PrivacySection_RetentionFragmentDoc,
     "\n  fragment DoorSection_doorKey on DoorKeyInfo {\n    createdAt\n  }\n": typeof types.DoorSection_DoorKeyFragmentDoc,
     "\n  fragment LogoField_settings on SettingsInfo {\n    logoIconUrl\n  }\n": typeof types.LogoField_SettingsFragmentDoc,
     "\n  mutation CreateDoorKey {\n    createDoorKey {\n      __typename\n      key\n    }\n  }\n": typeof types.CreateDoorKeyDocument,
@@ -825,6 +831,11 @@ const documents: Documents = {
     "\n  fragment CardFace_settings on SettingsInfo {\n    cardTone\n    logoIconUrl\n  }\n": types.CardFace_SettingsFragmentDoc,
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    ...CardFace_student\n  }\n": types.MemberCard_StudentFragmentDoc,
     "\n  fragment CardRow_student on Student {\n    id\n    nis\n    photo\n    ...CardFace_student\n  }\n": types.CardRow_StudentFragmentDoc,
+    "\n  fragment PrivacyDetails_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n    noticeKinds\n  }\n": types.PrivacyDetails_SettingsFragmentDoc,
+    "\n  fragment PrivacyDetails_retention on RetentionInfo {\n    auditAddressDays\n    binDays\n    deviceMarkDays\n    idleSessionHours\n    importRowDays\n    noticeDays\n    oftenSearchedDays\n    sessionHours\n    unmetSearchDays\n  }\n": types.PrivacyDetails_RetentionFragmentDoc,
+    "\n  query PrivacyPage {\n    settings {\n      ...PrivacySummary_settings\n      ...PrivacyDetails_settings\n      ...ContactDetails_settings\n    }\n    retention {\n      ...PrivacySummary_retention\n      ...PrivacyDetails_retention\n    }\n  }\n": types.PrivacyPageDocument,
+    "\n  fragment PrivacySummary_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n  }\n": types.PrivacySummary_SettingsFragmentDoc,
+    "\n  fragment PrivacySummary_retention on RetentionInfo {\n    auditAddressDays\n  }\n": types.PrivacySummary_RetentionFragmentDoc,
     "\n  query KeepInLists($bookId: ID!) {\n    myReadingLists(first: 100) {\n      nodes {\n        id\n        kind\n        name\n        viewerCanEdit\n      }\n    }\n    book(id: $bookId) {\n      id\n      viewerReadingLists {\n        id\n      }\n    }\n  }\n": types.KeepInListsDocument,
     "\n  fragment ReadingListCard_readingList on ReadingList {\n    id\n    name\n    booksCount\n    firstBooks {\n      id\n      slug\n      ...BookCover_book\n    }\n  }\n": types.ReadingListCard_ReadingListFragmentDoc,
     "\n  query ReadingListPage($slug: String!, $after: String) {\n    readingList(slug: $slug) {\n      id\n      name\n      description\n      slug\n      publishedAt\n      databaseId\n      viewerCanPublish\n      booksCount\n      items(first: 24, after: $after) {\n        edges {\n          node {\n            id\n            note\n            book {\n              id\n              slug\n              title\n              ...BookCard_book\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.ReadingListPageDocument,
@@ -860,7 +871,7 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n    viewerCan\n    passwordExpiresAt\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
-    "\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    loanRules(first: 100) {\n      ...LoanRulesSection_loanRules\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n    mailDelivery {\n      ...NoticesSection_mailDelivery\n    }\n  }\n": types.SettingsPageDocument,
+    "\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    loanRules(first: 100) {\n      ...LoanRulesSection_loanRules\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n    retention {\n      ...PrivacySection_retention\n    }\n    mailDelivery {\n      ...NoticesSection_mailDelivery\n    }\n  }\n": types.SettingsPageDocument,
     "\n  query AboutTextPreview($aboutText: String!) {\n    aboutTextPreview(aboutText: $aboutText)\n  }\n": types.AboutTextPreviewDocument,
     "\n  fragment SettingsForm_settings on SettingsInfo {\n    logoIconUrl\n    ...SettingsValues_settings\n    ...LogoField_settings\n    ...UploadsSection_settings\n  }\n": types.SettingsForm_SettingsFragmentDoc,
     "\n  fragment SettingsValues_settings on SettingsInfo {\n    name\n    aboutText\n    address\n    phone\n    email\n    mapUrl\n    cardTone\n    noticeKinds\n    noticeSender\n    anonymiseAfterMonths\n    studentsMayClearHistory\n    showsOftenSearched\n    hiddenSearches\n    maxCoverMb\n    maxDocumentMb\n    maxImportMb\n    maxPhotoMb\n    maxPictureMb\n    loanDays\n    mostLoans\n    mostRenewals\n    finePerDay\n    fineDays\n    graceDays\n    suspendDaysPerDay\n    graceCharged\n    fineCap\n    capAtPrice\n    debtLimit\n    limitStrictness\n    overdueStrictness\n    defaultPrice\n    closedWeekdays\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    allHolidays: holidays {\n      date\n      name\n    }\n    openDays {\n      date\n      name\n    }\n    revision\n  }\n": types.SettingsValues_SettingsFragmentDoc,
@@ -876,6 +887,7 @@ const documents: Documents = {
     "\n  fragment NoticesSection_mailDelivery on MailDelivery {\n    isConfigured\n    senderAddress\n  }\n": types.NoticesSection_MailDeliveryFragmentDoc,
     "\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      __typename\n      ... on SendTestMailPayload {\n        sentTo\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.SendTestMailDocument,
     "\n  query HistoryToForget($afterMonths: Int!) {\n    historyToForget(afterMonths: $afterMonths) {\n      before\n      borrowings\n      reservations\n      visits\n    }\n  }\n": types.HistoryToForgetDocument,
+    "\n  fragment PrivacySection_retention on RetentionInfo {\n    auditAddressDays\n  }\n": types.PrivacySection_RetentionFragmentDoc,
     "\n  fragment DoorSection_doorKey on DoorKeyInfo {\n    createdAt\n  }\n": types.DoorSection_DoorKeyFragmentDoc,
     "\n  fragment LogoField_settings on SettingsInfo {\n    logoIconUrl\n  }\n": types.LogoField_SettingsFragmentDoc,
     "\n  mutation CreateDoorKey {\n    createDoorKey {\n      __typename\n      key\n    }\n  }\n": types.CreateDoorKeyDocument,
@@ -2305,6 +2317,26 @@ export function graphql(source: "\n  fragment CardRow_student on Student {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment PrivacyDetails_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n    noticeKinds\n  }\n"): (typeof documents)["\n  fragment PrivacyDetails_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n    noticeKinds\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrivacyDetails_retention on RetentionInfo {\n    auditAddressDays\n    binDays\n    deviceMarkDays\n    idleSessionHours\n    importRowDays\n    noticeDays\n    oftenSearchedDays\n    sessionHours\n    unmetSearchDays\n  }\n"): (typeof documents)["\n  fragment PrivacyDetails_retention on RetentionInfo {\n    auditAddressDays\n    binDays\n    deviceMarkDays\n    idleSessionHours\n    importRowDays\n    noticeDays\n    oftenSearchedDays\n    sessionHours\n    unmetSearchDays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PrivacyPage {\n    settings {\n      ...PrivacySummary_settings\n      ...PrivacyDetails_settings\n      ...ContactDetails_settings\n    }\n    retention {\n      ...PrivacySummary_retention\n      ...PrivacyDetails_retention\n    }\n  }\n"): (typeof documents)["\n  query PrivacyPage {\n    settings {\n      ...PrivacySummary_settings\n      ...PrivacyDetails_settings\n      ...ContactDetails_settings\n    }\n    retention {\n      ...PrivacySummary_retention\n      ...PrivacyDetails_retention\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrivacySummary_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n  }\n"): (typeof documents)["\n  fragment PrivacySummary_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrivacySummary_retention on RetentionInfo {\n    auditAddressDays\n  }\n"): (typeof documents)["\n  fragment PrivacySummary_retention on RetentionInfo {\n    auditAddressDays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query KeepInLists($bookId: ID!) {\n    myReadingLists(first: 100) {\n      nodes {\n        id\n        kind\n        name\n        viewerCanEdit\n      }\n    }\n    book(id: $bookId) {\n      id\n      viewerReadingLists {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query KeepInLists($bookId: ID!) {\n    myReadingLists(first: 100) {\n      nodes {\n        id\n        kind\n        name\n        viewerCanEdit\n      }\n    }\n    book(id: $bookId) {\n      id\n      viewerReadingLists {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2445,7 +2477,7 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    loanRules(first: 100) {\n      ...LoanRulesSection_loanRules\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n    mailDelivery {\n      ...NoticesSection_mailDelivery\n    }\n  }\n"): (typeof documents)["\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    loanRules(first: 100) {\n      ...LoanRulesSection_loanRules\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n    mailDelivery {\n      ...NoticesSection_mailDelivery\n    }\n  }\n"];
+export function graphql(source: "\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    loanRules(first: 100) {\n      ...LoanRulesSection_loanRules\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n    retention {\n      ...PrivacySection_retention\n    }\n    mailDelivery {\n      ...NoticesSection_mailDelivery\n    }\n  }\n"): (typeof documents)["\n  query SettingsPage {\n    settings {\n      ...SettingsForm_settings\n    }\n    loanRules(first: 100) {\n      ...LoanRulesSection_loanRules\n    }\n    doorKey {\n      ...DoorSection_doorKey\n    }\n    retention {\n      ...PrivacySection_retention\n    }\n    mailDelivery {\n      ...NoticesSection_mailDelivery\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2506,6 +2538,10 @@ export function graphql(source: "\n  mutation SendTestMail($input: SendTestMailI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HistoryToForget($afterMonths: Int!) {\n    historyToForget(afterMonths: $afterMonths) {\n      before\n      borrowings\n      reservations\n      visits\n    }\n  }\n"): (typeof documents)["\n  query HistoryToForget($afterMonths: Int!) {\n    historyToForget(afterMonths: $afterMonths) {\n      before\n      borrowings\n      reservations\n      visits\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrivacySection_retention on RetentionInfo {\n    auditAddressDays\n  }\n"): (typeof documents)["\n  fragment PrivacySection_retention on RetentionInfo {\n    auditAddressDays\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

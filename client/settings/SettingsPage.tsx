@@ -20,6 +20,9 @@ const SettingsPageQuery = graphql(`
     doorKey {
       ...DoorSection_doorKey
     }
+    retention {
+      ...PrivacySection_retention
+    }
     mailDelivery {
       ...NoticesSection_mailDelivery
     }
@@ -56,6 +59,7 @@ export function SettingsPage() {
           loanRules={data.loanRules}
           doorKey={data.doorKey ?? null}
           mailDelivery={data.mailDelivery}
+          retention={data.retention}
         />
       )}
     </AdminPage>

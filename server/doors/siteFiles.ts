@@ -57,11 +57,13 @@ export function addSiteFiles(
 
   app.get("/sitemap-pages.xml", (request, reply) => {
     const origin = originOf(request);
-    return reply
-      .type("application/xml; charset=utf-8")
-      .send(
-        urlSet(["/", "/books", "/about", "/visits", "/activate", "/login"].map((path) => ({ address: origin + path }))),
-      );
+    return reply.type("application/xml; charset=utf-8").send(
+      urlSet(
+        ["/", "/books", "/about", "/privacy", "/visits", "/activate", "/login"].map((path) => ({
+          address: origin + path,
+        })),
+      ),
+    );
   });
 
   app.get("/sitemap-blogs.xml", async (request, reply) => {

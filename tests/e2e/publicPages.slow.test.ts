@@ -14,6 +14,7 @@ const MOST_SHIFT = 0.02;
 const publicPages = [
   "/",
   "/about",
+  "/privacy",
   "/books",
   "/books?search=laut",
   "/books/laskar-pelangi",

@@ -8,7 +8,12 @@ import { useLibraryName } from "./LibraryName";
 import { useLibraryTimeZone } from "./LibraryTimeZone";
 
 /** The navigation bar has room for the first three only. */
-const footerItems = [...navigationItems, { label: "Blog", path: "/blogs" }, { label: "Buku Tamu", path: "/visits" }];
+const footerItems = [
+  ...navigationItems,
+  { label: "Blog", path: "/blogs" },
+  { label: "Buku Tamu", path: "/visits" },
+  { label: "Privasi", path: "/privacy" },
+];
 
 export const Footer_settings = graphql(`
   fragment Footer_settings on SettingsInfo {

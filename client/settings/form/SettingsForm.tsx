@@ -16,6 +16,7 @@ import { graphql } from "../../gql/gql";
 import { HolidaysSection } from "../holidays/HolidaysSection";
 import type { LoanRulesSection_loanRules } from "../loanRules/LoanRulesSection";
 import type { NoticesSection_mailDelivery } from "../notices/NoticesSection";
+import type { PrivacySection_retention } from "../privacy/PrivacySection";
 import { CardSection } from "../sections/CardSection";
 import type { DoorSection_doorKey } from "../sections/DoorSection";
 import { HoursSection } from "../sections/HoursSection";
@@ -80,13 +81,14 @@ interface SettingsFormProps {
   loanRules: FragmentType<typeof LoanRulesSection_loanRules>;
   doorKey: FragmentType<typeof DoorSection_doorKey> | null;
   mailDelivery: FragmentType<typeof NoticesSection_mailDelivery>;
+  retention: FragmentType<typeof PrivacySection_retention>;
 }
 
 /**
  * One form, saved as a whole; the logo, the rules of kinds and categories and the key of the guest book take effect at
  * once.
  */
-export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery }: SettingsFormProps) {
+export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery, retention }: SettingsFormProps) {
   const settings = readFragment(SettingsForm_settings, ref);
   const state = useSettingsForm(readFragment(SettingsValues_settings, settings));
   const errors = useFormErrors();
@@ -138,7 +140,7 @@ export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery }
             <HolidaysSection {...section} />
             <PolicySection {...section} />
             <NoticesSection {...section} delivery={mailDelivery} />
-            <PrivacySection {...section} />
+            <PrivacySection {...section} retention={retention} />
             <HomeSection {...section} />
             <UploadsSection {...section} settings={settings} />
           </form>

@@ -1,5 +1,8 @@
 import { useDeferredValue } from "react";
+import { Link } from "react-router-dom";
 import { FormSection } from "../../admin/form/FormSection";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
 import { Checkbox } from "../../ui/Checkbox";
 import { settingLabels } from "../form/settingsValues";
 import { PolicyNumber } from "../sections/PolicyNumber";
@@ -9,8 +12,19 @@ import { HistoryToForget } from "./HistoryToForget";
 const MIN_MONTHS = 12;
 const MAX_MONTHS = 120;
 
+export const PrivacySection_retention = graphql(`
+  fragment PrivacySection_retention on RetentionInfo {
+    auditAddressDays
+  }
+`);
+
+interface PrivacySectionProps extends SectionProps {
+  retention: FragmentType<typeof PrivacySection_retention>;
+}
+
 /** After how long the library no longer knows who has read what. */
-export function PrivacySection(section: SectionProps) {
+export function PrivacySection({ retention: ref, ...section }: PrivacySectionProps) {
+  const { auditAddressDays } = readFragment(PrivacySection_retention, ref);
   const { state } = section;
   const months = Number(useDeferredValue(state.values.anonymiseAfterMonths));
   const isChosen = Number.isInteger(months) && months >= MIN_MONTHS && months <= MAX_MONTHS;
@@ -43,6 +57,14 @@ export function PrivacySection(section: SectionProps) {
           tidak dapat dipulihkan.
         </p>
       </div>
+      <p className="mt-4 max-w-prose text-sm text-muted text-pretty">
+        Alamat IP di Catatan Aktivitas selalu dihapus setelah {auditAddressDays} hari. Semuanya dijelaskan kepada
+        pembaca di{" "}
+        <Link to="/privacy" className="font-semibold text-nila hover:underline">
+          halaman Privasi
+        </Link>
+        , yang mengikuti pengaturan ini.
+      </p>
     </FormSection>
   );
 }

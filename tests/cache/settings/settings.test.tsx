@@ -127,4 +127,5 @@ test("a library whose history is kept for ever is told so, and one that forgets 
   await user.clear(months);
   expect(await screen.findByText("Riwayat disimpan terus, tanpa batas waktu.")).toBeInTheDocument();
   expect(screen.queryByText(/^Saat ini tidak ada riwayat sebelum /)).toBeNull();
+  expect(screen.getByText(/^Alamat IP di Catatan Aktivitas selalu dihapus setelah 90 hari\./)).toBeInTheDocument();
 });

@@ -27,6 +27,7 @@ onBothEngines("What search engines ask for", (test) => {
     expect(robots.body).toContain("Sitemap: https://perpus.example/sitemap.xml");
     expect(index.body).toContain("<loc>https://perpus.example/sitemap-books-1.xml</loc>");
     expect(pages.body).toContain("<loc>https://perpus.example/books</loc>");
+    expect(pages.body).toContain("<loc>https://perpus.example/privacy</loc>");
     expect(pages.body).toContain("<loc>https://perpus.example/visits</loc>");
     expect(books.body.match(/<loc>[^<]*<\/loc><lastmod>2026-11-21<\/lastmod>/g)).toEqual([
       "<loc>https://perpus.example/books/laskar-pelangi</loc><lastmod>2026-11-21</lastmod>",

@@ -8,6 +8,7 @@ const NOTHING = { unreached: [], unmarked: [], covered: [] };
 const READERS_PAGES = [
   "/",
   "/about",
+  "/privacy",
   "/books",
   "/books?search=a&language=id",
   "/books/laskar-pelangi",

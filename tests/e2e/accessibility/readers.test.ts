@@ -43,6 +43,7 @@ const open =
 const everywhere: [title: string, reach: Journey][] = [
   ["the home page", open("/")],
   ["the about page", open("/about")],
+  ["the page about privacy", open("/privacy")],
   ["the guest book", open("/visits")],
   ["the guest book for guests", open("/visits?kind=guest")],
   ["the catalogue", open("/books")],
@@ -195,9 +196,11 @@ const everywhere: [title: string, reach: Journey][] = [
   ["the catalogue while it loads", (page) => whileLoading(page, "/books", "/login")],
   ["a book while it loads", (page) => whileLoading(page, "/books/laskar-pelangi", "/login")],
   ["the about page while it loads", (page) => whileLoading(page, "/about", "/login")],
+  ["the page about privacy while it loads", (page) => whileLoading(page, "/privacy", "/login")],
   ["the blog while it loads", (page) => whileLoading(page, "/blogs", "/login")],
   ["a post while it loads", (page) => whileLoading(page, "/blogs/cara-mencari-buku-di-katalog", "/login")],
   ["the about page that fails to load", (page) => whenFailing(page, "/about", "/login")],
+  ["the page about privacy that fails to load", (page) => whenFailing(page, "/privacy", "/login")],
   ["the blog that fails to load", (page) => whenFailing(page, "/blogs", "/login")],
   ["a post that fails to load", (page) => whenFailing(page, "/blogs/cara-mencari-buku-di-katalog", "/login")],
   ["the catalogue that fails to load", (page) => whenFailing(page, "/books", "/login")],
@@ -259,6 +262,7 @@ describeInBrowser(
     it.each([
       "/",
       "/about",
+      "/privacy",
       "/books",
       "/books/laskar-pelangi",
       "/authors/1",
@@ -283,7 +287,7 @@ describeInBrowser(
 describeInBrowser(
   "A library that has nothing yet",
   (visit) => {
-    it.each(["/", "/about", "/books", "/blogs", "/lists"])("keeps nobody out by %s", async (path) => {
+    it.each(["/", "/about", "/privacy", "/books", "/blogs", "/lists"])("keeps nobody out by %s", async (path) => {
       for (const options of WIDTHS) {
         const page = await visit.newPage(options);
         await open(path)(page);

@@ -79,6 +79,7 @@ test("the footer leads to every public page, and says when the library is open",
     ["Buku", "/books"],
     ["Blog", "/blogs"],
     ["Buku Tamu", "/visits"],
+    ["Privasi", "/privacy"],
   ]);
   expect(footer.getByText("Senin–Jumat 07.00–15.00")).toBeInTheDocument();
 });

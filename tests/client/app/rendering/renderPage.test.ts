@@ -47,6 +47,7 @@ test("nothing in it needs an exception from a strict content security policy", a
     "/books",
     `/books/${book.slug}`,
     "/about",
+    "/privacy",
     "/blogs",
     `/blogs/${post.slug}`,
     "/visits",
@@ -79,12 +80,13 @@ test("a post's page has its whole text, and introduces itself to search engines"
   expect(html).toContain("<h2>Kapan</h2><p>Setiap hari.</p>");
 });
 
-test("the list of posts and the about page are whole before any script has run", async () => {
+test("the list of posts and the pages about the library and privacy are whole before any script has run", async () => {
   expect((await page("/blogs")).html).toMatch(/18 November 2026.*4 menit baca.*href="\/blogs\/jam-layanan"/s);
   expect((await page("/blogs?search=jam")).html).toContain("noindex");
   const { html } = await page("/about");
   expect(html).toContain("<p>Tempat membaca.</p>");
   expect(html).toContain("Tutup · buka Senin pukul 07.00");
+  expect((await page("/privacy")).html).toContain("Alamat IP di Catatan Aktivitas");
 });
 
 test("unknown paths and unknown books have status 404 and say so", async () => {
