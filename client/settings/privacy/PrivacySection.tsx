@@ -33,7 +33,7 @@ export function PrivacySection({ retention: ref, ...section }: PrivacySectionPro
     <FormSection id="privasi" title="Privasi">
       <p className="-mt-2 mb-4 max-w-prose text-sm text-muted text-pretty">
         Nama anggota dihapus dari peminjaman yang sudah dikembalikan, reservasi yang sudah berakhir, dan kunjungan yang
-        lebih lama dari itu, begitu juga nama tamu di buku tamu, juga di Catatan Aktivitas. Kelas, jenis anggota, jenis
+        lebih lama dari itu, dan nama tamu dari buku tamu, juga di Catatan Aktivitas. Kelas, jenis anggota, jenis
         kelamin, dan instansi tetap, jadi angka laporan tidak berubah. Peminjaman yang masih berjalan, hilang, atau
         belum lunas tidak diubah, dan catatan denda tetap lengkap.
       </p>

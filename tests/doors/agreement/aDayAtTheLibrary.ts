@@ -1908,6 +1908,14 @@ export const aDayAtTheLibrary: readonly Step[] = [
   ...aDayOfClassSets,
   ...aDayWithoutNetwork,
   {
+    operation: "updateSettings",
+    title: "so that the library keeps histories",
+    method: "PUT",
+    path: "/settings",
+    body: { anonymise_after_months: null, students_may_clear_history: false },
+    expected: 200,
+  },
+  {
     operation: "clearMyHistory",
     title: "where the library keeps it",
     method: "DELETE",
