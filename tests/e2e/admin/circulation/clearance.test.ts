@@ -72,7 +72,8 @@ describeInBrowser(
         await route.continue();
       });
       const link = card.locator("a[download]");
-      // What was said of the letter takes its room back.
+      // What is said of the letter takes room, and gives it back.
+      await page.getByText("Surat Bebas Pustaka terbit.").waitFor();
       const room = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--flash-height"));
       await eventually(room).toMatch(/^(?:0px)?$/);
       const before = await link.boundingBox();
