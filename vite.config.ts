@@ -96,7 +96,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // The bell and the counts beside the links, which no page waits for.
   [
     "live",
-    /\/client\/admin\/live\/|\/icons\/(?:alarm-clock|book-dashed|file-(?:warning|exclamation-point)|package-check|tag)\./,
+    /\/client\/admin\/live\/|\/icons\/(?:alarm-clock|book-dashed|file-(?:warning|exclamation-point)|package-check|stamp|tag)\./,
   ],
   // What changes loaded lists of books: no form does before its first save.
   ["book-cache", /\/client\/books\/bookCache\./],
@@ -131,6 +131,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // What the reports and the list of categories share.
   ["category-groups", /\/client\/authorities\/(?:groups\/|lists\/record\/GroupChoice\.)/],
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/],
+  // What the activity and the lists of loans share.
+  ["exceptions", /\/client\/circulation\/exceptionLabels\./],
   ["activity-text", /\/client\/audit\/activityText\./],
   ["settings", /\/client\/settings\//],
   // What an address of filters is made of, without the fields by which they are chosen.
@@ -236,6 +238,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Of two sheets of the desk, one of them not about students.
   ["class-choice", /\/client\/students\/admin\/ClassChoice\./],
   ["student-labels", /\/client\/students\/(?:studentLabels|admin\/useStudentClasses)\./],
+  // Where a member's page is, for whoever scans or searches anywhere at the desk.
+  ["student-address", /\/client\/students\/(?:memberNumber|admin\/studentHref)\./],
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],
