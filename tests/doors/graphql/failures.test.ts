@@ -97,7 +97,7 @@ onSqlite("An operation that cannot be meant", (test) => {
     fines: [["{ fines(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"]],
     copiesToLabel: [["{ copiesToLabel(of: { bookIds: [$id] }) { totalCount } }", "of.bookIds.0", "Book"]],
     student: [["{ student(id: $id) { name } }", "id", "Student"]],
-    studentPersonalData: [["{ studentPersonalData(id: $id) }", "id", "Student"]],
+    studentPersonalData: [["{ studentPersonalData(id: $id) { fileName } }", "id", "Student"]],
     studentImport: [["{ studentImport(id: $id) { state } }", "id", "StudentImport"]],
     bookImport: [["{ bookImport(id: $id) { state } }", "id", "BookImport"]],
     coverImport: [["{ coverImport(id: $id) { state } }", "id", "CoverImport"]],
