@@ -156,7 +156,7 @@ export class Borrowing {
   @Column({ type: "varchar", length: 500, default: "" })
   confirmedChecks: string;
 
-  /** When a scan arrived that would have needed a right, until somebody who has it decides; null where nothing waits. */
+  /** When a scan arrived that would have needed a right, until who has it decides; null where nothing waits. */
   @Column({ type: "datetime", nullable: true })
   heldAt: Date | null;
 
