@@ -8,7 +8,6 @@ import { type BorrowingRow, figuresOf } from "./borrowingReads.js";
 export const LOAN_STATUSES = ["on_loan", "overdue", "returned", "lost"] as const;
 export type LoanStatus = (typeof LOAN_STATUSES)[number];
 
-/** A loan as everybody is shown it: one function for desk, lists, students and notices. */
 /** What waits at a loan for somebody with the right, since a scan that came late. */
 export interface Held {
   readonly receivedAt: Date;
@@ -20,6 +19,7 @@ export interface Held {
   readonly fine: number;
 }
 
+/** A loan as everybody is shown it: one function for desk, lists, students and notices. */
 export interface Loan extends BorrowingRow {
   readonly loanStatus: LoanStatus;
   /** As it was frozen when it came back or was reported lost; today's while it is on loan. */

@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   not_in_class: ["Ikut pelajaran kelas ini", "Baru pindah ke kelas ini"],
 };
 
-/** The reasons offered for these exceptions: those of the first code that has any, and one that always fits. */
+/** The reasons offered for these exceptions: those of the first code that has some, and one that always fits. */
 export function usualReasons(exceptions: readonly string[]): readonly string[] {
   return [...(exceptions.map((code) => REASONS[code]).find(Boolean) ?? []), "Izin guru"];
 }

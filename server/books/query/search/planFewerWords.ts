@@ -9,7 +9,7 @@ import { changesOf } from "./searchAnswer.js";
 import type { SearchLookup } from "./searchLookup.js";
 import { findTitled } from "./titledBooks.js";
 
-/** Null where no book has any of the words. */
+/** Null where no book has one of the words. */
 export async function planFewerWords(
   reader: Reader,
   searchText: SearchText,

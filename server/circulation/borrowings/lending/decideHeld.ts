@@ -43,12 +43,13 @@ export async function decideHeld(
   if (held.includes(RETURNED)) assertCanManage(viewer, "waivers");
   if (held.some((code) => code !== RETURNED)) assertCanManage(viewer, "overrides");
   const fine = loan.fine ?? 0;
+  await journal.update("borrowings", loan.id, NOTHING_HELD);
   let ended = null;
   if (approve && held.includes(RETURNED)) {
     const now = required(loan.returnedAt, "when it came back");
-    ended = await endEarlier({ ...tools, day: { ...day, now, today: dayIn(day.timeZone, now) } }, loan);
+    const thatDay = { ...day, now, today: dayIn(day.timeZone, now) };
+    ended = await endEarlier({ ...tools, day: thatDay }, { ...loan, ...NOTHING_HELD });
   }
-  await journal.update("borrowings", loan.id, NOTHING_HELD);
   const values = ended ? { fine: ended.fine, overdueDays: ended.overdueDays } : {};
   return {
     answer: { borrowingId: loan.id, fine: ended?.fine ?? fine },

@@ -11,8 +11,7 @@ import { FOUND } from "../../ledger/editing/foundLoss.js";
 import { addCharge, addSettlement, type EntryMaker, lastCharge, reverseEntry } from "../../ledger/ledgerWriter.js";
 import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "../borrowingReads.js";
 import { latenessOn } from "../presentLoan.js";
-import { heldCodesOf, RETURNED } from "../heldCodes.js";
-import { holding, latenessAtEnd, returnDecided } from "./heldExceptions.js";
+import { holdingReturn, latenessAtEnd, returnDecided } from "./heldExceptions.js";
 
 interface EndedLoan {
   readonly overdueDays: number;
@@ -33,7 +32,7 @@ export async function endLoan(tools: ActTools, loan: BorrowingRow, how: "returne
     fine,
     overdueDays: days,
     ...(how === "returned" ? { returnedAt: day.now } : { lost: true, lostAt: day.now }),
-    ...(heldFine === null ? {} : holding(tools, [RETURNED], heldCodesOf(loan))),
+    ...(heldFine === null ? {} : holdingReturn(tools, loan)),
   });
   await charge(tools, loan, "late", fine);
   const suspendedUntil = how === "returned" ? await suspend(tools, loan, days, endedOn) : null;
@@ -92,7 +91,7 @@ export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<E
   if (letsOff && !canManage(viewer, "waivers")) {
     await journal.update("borrowings", loan.id, {
       returnedAt: day.now,
-      ...holding(tools, [RETURNED], heldCodesOf(loan)),
+      ...holdingReturn(tools, loan),
     });
     const heldFine = recorded.fine - fine;
     return { overdueDays: recorded.days, fine: recorded.fine, suspendedUntil: null, heldFine };

@@ -13,10 +13,15 @@ import { type Confirmation, needsOverride } from "./assertConfirmed.js";
  * stands, and what a right would be needed for waits at the loan for somebody who has it (decision 101).
  */
 
-/** What a loan is given for these to wait at it, beside what waits already. */
-export function holding({ arrival, actor }: ActTools, codes: readonly string[], before: readonly string[] = []) {
-  if (codes.length === 0) return {};
-  return { heldAt: arrival.now, heldBy: actor, heldChecks: [...new Set([...before, ...codes])].join(",") };
+/** What a loan is given for these to wait at it. */
+export function holding({ arrival, actor }: ActTools, codes: readonly string[]) {
+  if (codes.length === 0) return NOTHING_HELD;
+  return { heldAt: arrival.now, heldBy: actor, heldChecks: codes.join(",") };
+}
+
+/** What a loan is given for the time of its return to wait, beside what waits at it already. */
+export function holdingReturn(tools: ActTools, loan: Pick<Borrowing, "heldChecks">) {
+  return holding(tools, [...new Set([...heldCodesOf(loan), RETURNED])]);
 }
 
 /** What a loan is given once the time of its return is decided. */
@@ -48,15 +53,18 @@ export function latenessAtEnd({ day, arrival, viewer }: ActTools, loan: Borrowin
 
 /**
  * The exceptions that whoever sent a late scan may not make: by the day of the scan, and by that of its arrival, since
- * an earlier day would pass over what has become of the student meanwhile.
+ * an earlier day would pass over what has become of the student meanwhile. `checksOn` is asked for the latter only
+ * where it is another day.
  */
-export function exceptionsToHold(
-  { isOffline, viewer }: ActTools,
+export async function exceptionsToHold(
+  tools: ActTools,
   { approver = null }: Confirmation,
   checks: readonly LendingCheck[],
-): string[] {
+  checksOn: (arriving: ActTools) => Promise<readonly LendingCheck[]>,
+): Promise<string[]> {
+  const { isOffline, viewer, day, arrival } = tools;
   if (!isOffline || approver !== null || canManage(viewer, "overrides")) return [];
-  return [
-    ...new Set(checks.filter((check) => check.kind === "impossible" || needsOverride(check)).map(({ code }) => code)),
-  ];
+  const atArrival = arrival.today === day.today ? [] : await checksOn({ ...tools, day: { ...day, ...arrival } });
+  const exceptions = [...checks, ...atArrival].filter((check) => check.kind === "impossible" || needsOverride(check));
+  return [...new Set(exceptions.map(({ code }) => code))];
 }

@@ -18,7 +18,7 @@ import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
 import { assertConfirmed, assertNotTooOld, recordConfirmed, type Confirmation } from "./assertConfirmed.js";
 import { borrowerKeyOf } from "../../forgetting/borrowerKeys.js";
 import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "../borrowingReads.js";
-import { exceptionsToHold, holding, NOTHING_HELD } from "./heldExceptions.js";
+import { exceptionsToHold, holding } from "./heldExceptions.js";
 import { endedValues, endLoan, type FoundLoss, namesOf, NO_LOSS, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
 import { latenessOn } from "../presentLoan.js";
@@ -78,8 +78,9 @@ export async function lendCopy(
   const checks = withSetChecks(checkBorrow(facts), set);
   if (isOffline) await assertNotMovedSince(tools, copy.id, checks);
   const confirmed = isOffline ? recordConfirmed(checks, request) : assertConfirmed(viewer, checks, request);
-  const checksAtArrival = arrival.today === day.today ? [] : checkBorrow(await borrowFacts(arriving(tools), asked));
-  const held = exceptionsToHold(tools, request, [...checks, ...checksAtArrival]);
+  const held = await exceptionsToHold(tools, request, checks, async (arriving) =>
+    checkBorrow(await borrowFacts(arriving, asked)),
+  );
 
   const audit: AuditChange[] = [];
   const notices = checks.filter(({ kind }) => kind === "notice");
@@ -122,7 +123,6 @@ export async function lendCopy(
     fine: null,
     overdueDays: null,
     confirmedChecks,
-    ...NOTHING_HELD,
     ...holding(tools, held),
     ...storedFigures(policy),
     // Until today means today.
@@ -146,11 +146,6 @@ export async function lendCopy(
   });
   if (held.length > 0) notices.push(HELD);
   return { answer: { borrowingId, returnedBorrowingId: openLoan?.id ?? null, notices, ...found.loss }, audit };
-}
-
-/** The same act as if it had been done on the day on which it arrived. */
-function arriving(tools: ActTools): ActTools {
-  return { ...tools, day: { ...tools.day, ...tools.arrival } };
 }
 
 const HELD: LendingCheck = {
