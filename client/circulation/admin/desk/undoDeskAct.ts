@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { refetchFields } from "../../../apollo/forgetFields";
 import { type OperationResult, operationResult, type PayloadOf } from "../../../apollo/operationResult";
+import { showMessage } from "../../../app/messages/flashMessage";
 import { graphql } from "../../../gql/gql";
 import type { UndoDeskActMutation as Undone } from "../../../gql/graphql";
 import { staleAfterUndo } from "../../staleFields";
@@ -24,6 +25,14 @@ export async function undoDeskAct(client: ApolloClient, actId: number): Promise<
   const result = operationResult<Undone>(response, "update");
   if (!result.isUnexplained) await refetchFields(client, staleAfterUndo);
   return result;
+}
+
+/** Takes an act back and says so. Returns why it was not; null once it is. */
+export async function undoWithMessage(client: ApolloClient, actId: number, doneText: string) {
+  const result = await undoDeskAct(client, actId);
+  const refusal = result.data === null ? undoRefusal(result) : null;
+  showMessage(refusal ?? doneText, refusal === null ? "success" : "error");
+  return { refusal, isUnexplained: result.isUnexplained };
 }
 
 /** Why it was not taken back. */

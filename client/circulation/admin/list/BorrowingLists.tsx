@@ -74,7 +74,7 @@ export function BorrowingLists({ list, urlState, commands }: BorrowingListsProps
         urlState={urlState}
         columns={columns}
         commands={commands}
-        decide={list === "held" && canDecide ? (loan, isApproved) => setDeciding({ loan, isApproved }) : null}
+        decide={list === "held" && canDecide ? setDeciding : null}
       />
       {deciding && <HeldSheet {...deciding} timeZone={timeZone} onClose={() => setDeciding(null)} />}
     </div>

@@ -24,6 +24,7 @@ import {
 } from "../borrowingsUrlState";
 import type { LoanCommands } from "../desk/LoanLines";
 import { type BorrowingRow, readBorrowingRows } from "./borrowingColumns";
+import type { HeldLoan } from "./HeldSheet";
 
 const BorrowingListQuery = graphql(`
   query BorrowingList($first: Int!, $after: String, $search: String, $filter: BorrowingFilter) {
@@ -53,7 +54,7 @@ interface BorrowingTableProps {
   /** Null where the viewer may only read. */
   commands: LoanCommands | null;
   /** What the viewer may decide in the list of what waits; null elsewhere, and where they may not. */
-  decide?: ((loan: BorrowingRow, isApproved: boolean) => void) | null;
+  decide?: ((held: HeldLoan) => void) | null;
 }
 
 /** One of the lists of loans, with what can be done with each. */
@@ -117,10 +118,10 @@ function actionsOn(list: ListName, { giveBack, renew, reportLost }: LoanCommands
   ];
 }
 
-function decisions(decide: (loan: BorrowingRow, isApproved: boolean) => void): readonly RowAction<BorrowingRow>[] {
+function decisions(decide: (held: HeldLoan) => void): readonly RowAction<BorrowingRow>[] {
   return [
-    { label: "Setujui", Icon: Check, run: (loan) => decide(loan, true) },
-    { label: "Tolak", Icon: X, run: (loan) => decide(loan, false) },
+    { label: "Setujui", Icon: Check, run: (loan) => decide({ loan, isApproved: true }) },
+    { label: "Tolak", Icon: X, run: (loan) => decide({ loan, isApproved: false }) },
   ];
 }
 

@@ -16,7 +16,7 @@ import { exceptionsText } from "../../exceptionLabels";
 import { Sheet } from "../../../ui/Sheet";
 import { sendWithKey } from "../../sendWithKey";
 import { staleAfterUndo } from "../../staleFields";
-import { undoDeskAct, undoRefusal } from "../desk/undoDeskAct";
+import { undoWithMessage } from "../desk/undoDeskAct";
 import type { BorrowingRow } from "./borrowingColumns";
 
 const DecideHeldBorrowingMutation = graphql(`
@@ -72,13 +72,7 @@ function HeldForm({ loan, isApproved, timeZone, onClose }: HeldSheetProps) {
     await refetchFields(client, staleAfterUndo);
     showMessage(outcomeText(loan, isApproved, fine), "success", {
       label: "Urungkan",
-      run: () =>
-        void undoDeskAct(client, actId).then((undone) =>
-          showMessage(
-            undone.data === null ? undoRefusal(undone) : "Keputusan diurungkan.",
-            undone.data ? "success" : "error",
-          ),
-        ),
+      run: () => void undoWithMessage(client, actId, "Keputusan diurungkan."),
     });
   };
   return (

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { showMessage } from "../../../app/messages/flashMessage";
 import type { Answer } from "../answers/Answer";
 import type { DeskEvent } from "../desk/DeskEvent";
-import { undoDeskAct, undoRefusal } from "../desk/undoDeskAct";
+import { undoWithMessage } from "../desk/undoDeskAct";
 
 /** In a message, which stays when the page is left, as its undo has to. */
 export function showAnswer(
@@ -11,10 +11,8 @@ export function showAnswer(
   send: (event: DeskEvent) => void,
 ): void {
   const takeBack = async (actId: number) => {
-    const result = await undoDeskAct(client, actId);
-    const refusal = result.data === null ? undoRefusal(result) : null;
-    showMessage(refusal ?? `Diurungkan: ${title}.`, refusal === null ? "success" : "error");
-    if (!result.isUnexplained) send({ type: "undone", answerKey: key, message: refusal });
+    const { refusal, isUnexplained } = await undoWithMessage(client, actId, `Diurungkan: ${title}.`);
+    if (!isUnexplained) send({ type: "undone", answerKey: key, message: refusal });
   };
   const action = undo?.state === "offered" ? { label: "Urungkan", run: () => void takeBack(undo.actId) } : undefined;
   showMessage(sentence, tone === "refused" ? "error" : "success", action);
