@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 
 export interface FormErrors {
   /** Error of the whole form. */
@@ -45,7 +45,8 @@ export function useFormErrors(): FormErrorsState {
     "aria-describedby": formErrors.text ? alertId : undefined,
   });
 
-  useEffect(() => {
+  // The focus comes with the message: what is typed or asked between the two would go elsewhere.
+  useLayoutEffect(() => {
     const invalidNames = new Set(
       formErrors.focusField === undefined ? formErrors.fields?.map(({ name }) => name) : [formErrors.focusField],
     );
