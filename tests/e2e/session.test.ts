@@ -15,7 +15,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "aksara-session-"));
 
 beforeAll(async () => {
   const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
-  for (const username of ["siti", "budi"]) {
+  for (const username of ["siti", "budi", "wati"]) {
     await givenUser(database, { username, studentId: await givenStudent(database) });
   }
   await database.close();
@@ -261,6 +261,39 @@ describeInBrowser(
       await eventually(() => page.getByLabel("Email").inputValue()).toBe("siti@sekolah.sch.id");
       await page.reload();
       await eventually(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
+    });
+
+    it("asks for the password before one is called otherwise, and logs in by the new name alone", async () => {
+      const page = await visit.newPage();
+      await login(page, "wati");
+      await page.goto("/user-info?buka=kontak");
+      const passwordNow = page.getByRole("region", { name: "Kontak dan akun" }).getByLabel("Kata sandi sekarang");
+      const save = () => page.getByRole("button", { name: "Simpan", exact: true }).click();
+      expect(await passwordNow.count()).toBe(0);
+      await page.getByLabel("Telepon").fill("0812-0000-1111");
+      await page.getByLabel("Nama pengguna").fill("wati.baru");
+      await passwordNow.waitFor();
+      await save();
+      await page.getByText("Wajib diisi.").waitFor();
+      await passwordNow.fill("bukan-sandinya");
+      await save();
+      await page.getByText("Kata sandi sekarang salah.").waitFor();
+      // Nothing of what was typed is lost, and nothing of it is kept yet.
+      expect(await page.getByLabel("Nama pengguna").inputValue()).toBe("wati.baru");
+      expect(await page.getByLabel("Telepon").inputValue()).toBe("0812-0000-1111");
+      await passwordNow.fill(PASSWORD);
+      await save();
+      await page.getByText("Profil sudah disimpan").waitFor();
+      await eventually(() => passwordNow.count()).toBe(0);
+
+      await bar(page).getByRole("button", { name: "Logout" }).click();
+      await page.getByText("Berhasil logout").waitFor();
+      await page.goto("/login");
+      await fillInLogin(page, "wati", PASSWORD);
+      await page.getByRole("alert").getByText("Nama pengguna atau kata sandi salah.").waitFor();
+      await page.goto("/login");
+      await fillInLogin(page, "wati.baru", PASSWORD);
+      await loggedIn(page);
     });
 
     it("changes the password, which ends the session elsewhere and not here", async () => {

@@ -39,7 +39,7 @@ function Cells<Row>(props: TableRowProps<Row>) {
       )}
       {columns.map(({ key, label, width, isNumber, cell }, place) => {
         const content = cell(row, tabIndex);
-        const isEmpty = content === null || content === undefined || content === "";
+        const isEmpty = content === null || content === undefined || content === false || content === "";
         return (
           <div
             key={key}

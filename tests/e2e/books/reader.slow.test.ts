@@ -230,6 +230,10 @@ describeInBrowser(
       await page.goto("/books/salah-asuhan/read");
       await page.getByRole("heading", { name: "Login untuk membaca" }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
+      // Where the file is, neither page tells whoever may not read it.
+      for (const path of ["/books/salah-asuhan/read", "/books/salah-asuhan"]) {
+        expect(await (await page.context().request.get(path)).text()).not.toContain(".pdf");
+      }
       await page.getByRole("link", { name: "Login untuk membaca" }).click();
       await fillInLogin(page, ADMIN.ADMIN_USERNAME, ADMIN.ADMIN_PASSWORD);
       await drawn(page);

@@ -73,6 +73,11 @@ export function RecordForm<List extends AuthorityList>({ config, row, onDone }: 
           />
         ))}
         {config.list === "authors" && <KindChoice kind={initial.kind === "ORGANISATION" ? "ORGANISATION" : "PERSON"} />}
+        {config.list === "authors" && row === null && (
+          <p className="text-sm text-pretty text-muted">
+            Tokoh yang dibahas dalam buku juga boleh ditambahkan. Pencarian lalu mengenal nama lainnya.
+          </p>
+        )}
         {config.list === "categories" && (
           <GroupChoice group={initial.collectionGroup} error={messageFor("collectionGroup")} />
         )}

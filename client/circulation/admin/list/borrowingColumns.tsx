@@ -212,7 +212,7 @@ function heldColumns(timeZone: string): readonly TableColumn<BorrowingRow>[] {
       width: "text",
       textOf: ({ held }) => held?.by ?? "",
       shown: "byChoice",
-      cell: ({ held }) => <span className="row-text">{held?.by}</span>,
+      cell: ({ held }) => held?.by && <span className="row-text">{held.by}</span>,
     },
   ];
 }

@@ -1,9 +1,11 @@
 import sql from "sql-template-tag";
 
+import { AuthorityEditingService } from "../../../../server/authorities/editing/AuthorityEditingService.js";
 import { AuthorVariantService } from "../../../../server/authorities/variants/AuthorVariantService.js";
 import { fullName } from "../../../../server/authorities/names/authorName.js";
 import { BookService } from "../../../../server/books/BookService.js";
 import { BookSuggestionService } from "../../../../server/books/suggestions/BookSuggestionService.js";
+import { recordBooks } from "../../../../server/books/writing/recordBooks.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
@@ -103,6 +105,20 @@ onBothEngines("A search by a nickname or a pen name", (test) => {
     expect((await search("gus dur")).titles).not.toContain("Islamku Islam Anda");
     expect(await suggested("gus du")).toEqual([]);
     await variants.update(admin, wahid, { own: [] });
+  });
+
+  it("knows what the desk has written at the record of a figure whom books are only about", async () => {
+    const admin = await givenAdmin(test.database);
+    const lists = new AuthorityEditingService(test.database, recordBooks);
+    const { id } = await lists.create(admin, "authors", { firstName: "Soekarno" });
+
+    await variants.update(admin, id, { own: ["Putra Sang Fajar"], switchedOff: ["Koesno Sosrodihardjo"] });
+    expect((await search("putra sang fajar")).titles).toEqual(["Sang Proklamator"]);
+    expect((await search("koesno sosrodihardjo")).titles).toEqual([]);
+    expect((await search("sukarno")).titles).toEqual(["Sang Proklamator"]);
+
+    await variants.update(admin, id, { own: [] });
+    expect((await search("koesno sosrodihardjo")).titles).toEqual(["Sang Proklamator"]);
   });
 });
 
