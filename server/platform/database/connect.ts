@@ -180,6 +180,8 @@ async function openSqlite(
     prepareDatabase: (database: libsql.Database) => {
       inserts = new SqliteInserts(database, shared.logger);
       database.exec(DURABLE);
+      // What is deleted or written over would stand in free pages of the file for years: names that were erased too.
+      database.pragma("secure_delete = ON");
       database.pragma("cache_size = -32000");
       // Checkpoints are half the cost of a large import at the default of 1,000 pages.
       database.pragma("wal_autocheckpoint = 8000");
