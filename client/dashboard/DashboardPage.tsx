@@ -21,6 +21,7 @@ import { DemoNotice } from "./DemoNotice";
 import { DeskFigures } from "./DeskFigures";
 import { DoorNotice } from "./DoorNotice";
 import { FirstSteps } from "./FirstSteps";
+import { HistoryNotice } from "./HistoryNotice";
 import { LatestEvents } from "./LatestEvents";
 import { TopBooks } from "./TopBooks";
 import { YearCharts, YearChartsSkeleton } from "./YearCharts";
@@ -107,6 +108,7 @@ export function DashboardPage() {
           {info?.hasDemoData && <DemoNotice />}
           {info?.books === 0 && addsBooks && <FirstSteps />}
           {info && setsUp && <DoorNotice />}
+          {info && setsUp && <HistoryNotice />}
           {info ? info.attention && <Attention attention={info.attention} kind="people" /> : <AttentionSkeleton />}
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
             <div className="grid min-w-0 gap-4">
