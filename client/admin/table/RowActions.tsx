@@ -18,7 +18,7 @@ const MAX_DIRECT = 2;
 export function RowActions<Row>({ row, name, actions, tabIndex = 0 }: RowActionsProps<Row>) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   return (
-    <span className="row-actions needs-script">
+    <div className="row-actions needs-script">
       {actions
         .filter(({ isDestructive }) => !isDestructive)
         .slice(0, MAX_DIRECT)
@@ -48,6 +48,6 @@ export function RowActions<Row>({ row, name, actions, tabIndex = 0 }: RowActions
         <EllipsisVertical aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
       </button>
       {opener && <RowMenu row={row} name={name} actions={actions} opener={opener} onClose={() => setOpener(null)} />}
-    </span>
+    </div>
   );
 }

@@ -83,9 +83,9 @@ export function ClassBranch({ branch: ref, onAction, renderChildren }: ClassBran
           {only && !hasBranches ? <BooksLink list="classifications" row={only} /> : formatNumber(booksCount)} buku
           {hasBranches && ` · ${formatNumber(classesCount)} klasifikasi`}
         </span>
-        <span className="ml-auto min-h-10 shrink-0 sm:w-30">
+        <div className="ml-auto min-h-10 shrink-0 sm:w-30">
           {only && <RecordActions list="classifications" row={only} onAction={onAction} />}
-        </span>
+        </div>
       </div>
       {rows.length > 1 && (
         <ul aria-label={`Kode yang sama dengan ${code}`} className="ml-8.5 border-l border-line">
@@ -93,9 +93,9 @@ export function ClassBranch({ branch: ref, onAction, renderChildren }: ClassBran
             <li key={row.id} className="hover-row flex min-h-11 items-center gap-2 pr-2 pl-4 text-sm">
               <span className="min-w-0 flex-1 wrap-anywhere">{row.values.code}</span>
               <BooksLink list="classifications" row={row} />
-              <span className="shrink-0">
+              <div className="shrink-0">
                 <RecordActions list="classifications" row={row} onAction={onAction} />
-              </span>
+              </div>
             </li>
           ))}
         </ul>

@@ -95,9 +95,9 @@ export function LoanRulesSection({ rules: ref }: { rules: FragmentType<typeof Lo
               <span className="font-semibold wrap-anywhere">{pairName(rule)}</span>
               <span className="text-muted text-pretty">{rulesText(rule, today)}</span>
             </div>
-            <span className="cell-actions">
+            <div className="cell-actions">
               <RowActions row={rule} name={pairName(rule)} actions={actions} />
-            </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -73,9 +73,9 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
           return (
             <li key={user.id} className={`${LIST_ROW_STYLE} flex-nowrap!`}>
               <LibrarianText user={user} isOwn={user.id === ownId} />
-              <span className="cell-actions">
+              <div className="cell-actions">
                 <RowActions row={user} name={user.name ?? user.username} actions={actionsOf(user)} />
-              </span>
+              </div>
             </li>
           );
         })}

@@ -67,7 +67,7 @@ export function VisitLine({ visit: ref, onCorrect, onVoid }: VisitLineProps) {
         )}
         <span className="md:line-clamp-1">{purpose && purposeLabels[purpose]}</span>
       </span>
-      <span className="cell-actions col-start-3 row-span-2 row-start-1 md:col-start-5 md:row-span-1">
+      <div className="cell-actions col-start-3 row-span-2 row-start-1 md:col-start-5 md:row-span-1">
         <RowActions
           row={visit}
           name={`${personName(name)}, ${time}`}
@@ -77,7 +77,7 @@ export function VisitLine({ visit: ref, onCorrect, onVoid }: VisitLineProps) {
             { label: "Batalkan kunjungan", Icon: Ban, run: onVoid, isDestructive: true },
           ]}
         />
-      </span>
+      </div>
     </li>
   );
 }

@@ -19,7 +19,7 @@ export function SelectAllResults<Item extends Selectable>(props: SelectAllResult
   const { find, found, stop } = useAllResults(fetchPage);
   if (found !== null) {
     return (
-      <span className="flex items-center gap-1">
+      <span className="bar-gathering flex items-center gap-1">
         <span role="status" className="px-2.5 tabular-nums">
           Mengumpulkan… {formatNumber(found)}
         </span>

@@ -54,9 +54,9 @@ export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
               </div>
             </div>
             {actions.length > 0 && (
-              <span className="loan-actions">
+              <div className="loan-actions">
                 <RowActions row={loan} name={bookTitle} actions={actions} />
-              </span>
+              </div>
             )}
           </li>
         );
