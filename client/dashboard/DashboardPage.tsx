@@ -108,7 +108,6 @@ export function DashboardPage() {
           {info?.hasDemoData && <DemoNotice />}
           {info?.books === 0 && addsBooks && <FirstSteps />}
           {info && setsUp && <DoorNotice />}
-          {info && setsUp && <HistoryNotice />}
           {info ? info.attention && <Attention attention={info.attention} kind="people" /> : <AttentionSkeleton />}
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
             <div className="grid min-w-0 gap-4">
@@ -118,6 +117,7 @@ export function DashboardPage() {
             <LatestEvents recent={info?.recent} isLive={isLive} />
           </div>
           {info?.attention && <Attention attention={info.attention} kind="data" />}
+          {info && setsUp && <HistoryNotice />}
           {info ? (
             info.chartData && (
               <div className="grid items-stretch gap-4 lg:grid-cols-2">
