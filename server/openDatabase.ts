@@ -38,6 +38,7 @@ import { Subject } from "./authorities/records/Subject.entity.js";
 import { EResource } from "./eResources/EResource.entity.js";
 import { StoredFile } from "./platform/files/StoredFile.entity.js";
 import { Counter } from "./platform/database/counters/Counter.entity.js";
+import { Release } from "./platform/database/releases/Release.entity.js";
 import { LoginThrottle } from "./platform/auth/LoginThrottle.entity.js";
 import { Session } from "./users/Session.entity.js";
 import { Holiday } from "./settings/holidays/Holiday.entity.js";
@@ -79,6 +80,7 @@ export const entities = [
   NoticeMessage,
   ReadingList,
   ReadingListItem,
+  Release,
   ReplacementCode,
   Reservation,
   Category,

@@ -9,6 +9,7 @@ import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 import { SnakeCaseNaming } from "./columns.js";
 import { Database, DURABLE, type LockKind, type RecordAudit } from "./Database.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
+import { migrate } from "./releases/migrate.js";
 import { SqliteConnections } from "./reading/SqliteConnections.js";
 import { SqliteKeyReads } from "./reading/SqliteKeyReads.js";
 import { SqliteInserts } from "./writing/SqliteInserts.js";
@@ -63,6 +64,7 @@ import { ErasedStudents1766400000103 } from "./migrations/1766400000103-ErasedSt
 import { HistoryKept1766400000201 } from "./migrations/1766400000201-HistoryKept.js";
 import { PasswordChangedAt1766400000301 } from "./migrations/1766400000301-PasswordChangedAt.js";
 import { HeldExceptions1766400000302 } from "./migrations/1766400000302-HeldExceptions.js";
+import { Releases1766500000401 } from "./migrations/1766500000401-Releases.js";
 
 const migrations = [
   Catalogue1763700000000,
@@ -115,6 +117,7 @@ const migrations = [
   HistoryKept1766400000201,
   PasswordChangedAt1766400000301,
   HeldExceptions1766400000302,
+  Releases1766500000401,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;
@@ -190,7 +193,12 @@ async function openSqlite(
   await writer.initialize();
   // Another process may be migrating the same new file: then nothing is left to do, and what fails of itself fails
   // again.
-  await writer.runMigrations().catch(() => writer.runMigrations());
+  await migrate(writer)
+    .catch(() => migrate(writer))
+    .catch(async (error: unknown) => {
+      await writer.destroy();
+      throw error;
+    });
   let keyReads: SqliteKeyReads | undefined;
   const reader = new DataSource({
     ...connection,
@@ -264,7 +272,7 @@ async function openMysql(
       await pool.destroy();
       throw new Error("server lain sudah dua menit memperbarui basis data ini");
     }
-    await pool.runMigrations().catch(async (error: unknown) => {
+    await migrate(pool).catch(async (error: unknown) => {
       // An open pool would keep the process alive that has nothing more to do.
       await pool.destroy();
       throw error;
