@@ -10,6 +10,7 @@ import { SnakeCaseNaming } from "./columns.js";
 import { Database, DURABLE, type LockKind, type RecordAudit } from "./Database.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
 import { migrate } from "./releases/migrate.js";
+import { underMigrationLease } from "./releases/migrationLease.js";
 import { SqliteConnections } from "./reading/SqliteConnections.js";
 import { SqliteKeyReads } from "./reading/SqliteKeyReads.js";
 import { SqliteInserts } from "./writing/SqliteInserts.js";
@@ -265,19 +266,15 @@ async function openMysql(
     const type = /mariadb/i.test(server.version) ? "mariadb" : "mysql";
     const pool = await new DataSource({ type, ...connection }).initialize();
     // Several instances may start at once; one migrates while the others wait here.
-    const [lock] = (await guardRunner.query("SELECT GET_LOCK('aksara_migrations', 120) AS taken")) as unknown as [
-      { taken: number | null },
-    ];
-    if (Number(lock.taken) !== 1) {
-      await pool.destroy();
-      throw new Error("server lain sudah dua menit memperbarui basis data ini");
-    }
-    await migrate(pool).catch(async (error: unknown) => {
+    await underMigrationLease(
+      guardRunner,
+      () => void pool.destroy(),
+      () => migrate(pool),
+    ).catch(async (error: unknown) => {
       // An open pool would keep the process alive that has nothing more to do.
-      await pool.destroy();
+      if (pool.isInitialized) await pool.destroy();
       throw error;
     });
-    await guardRunner.query("SELECT RELEASE_LOCK('aksara_migrations')");
     return new Database("mysql", pool, pool, { long: new MysqlPool(pool), byKey: null }, null, lockOrder, recordAudit);
   } finally {
     await guardRunner.release();
