@@ -79,6 +79,7 @@ const environment = z.object({
     )
     .optional(),
   READ_BUDGET: wholeNumber(100, 10_000_000).default(40_000),
+  DRAIN_SECONDS: wholeNumber(0, 60).optional(),
   MAX_COVER_MB: wholeNumber(1, 100).optional(),
   MAX_PHOTO_MB: wholeNumber(1, 100).optional(),
   MAX_DOCUMENT_MB: wholeNumber(1, 2_000).optional(),
@@ -120,6 +121,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** What one network may ask for in a minute, in points (platform/http/ReadBudget.ts). */
   readonly readBudget: number;
+  /** For how long it goes on answering after SIGTERM, while a proxy finds that it is not ready any more. */
+  readonly drainSeconds: number;
   /** The largest files that this machine takes; unset, what is usual, which the library may raise to a bound. */
   readonly maxCoverMb: number | undefined;
   readonly maxDocumentMb: number | undefined;
@@ -130,6 +133,9 @@ export interface Config {
   readonly graphiql: boolean;
   readonly logLevel: string;
 }
+
+/** Longer than a proxy takes to look twice. */
+const DRAIN_SECONDS = 3;
 
 const NOT_VALID = "tidak valid";
 
@@ -192,6 +198,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     secureCookies: settings.NODE_ENV === "production" && !settings.PUBLIC_URL?.startsWith("http:"),
     trustedProxies: splitList(settings.TRUSTED_PROXIES ?? ""),
     readBudget: settings.READ_BUDGET,
+    // The one instance of a school's PC has nobody to leave its requests to.
+    drainSeconds: settings.DRAIN_SECONDS ?? (databaseUrl.startsWith("sqlite:") ? 0 : DRAIN_SECONDS),
     maxCoverMb: settings.MAX_COVER_MB,
     maxDocumentMb: settings.MAX_DOCUMENT_MB,
     maxPhotoMb: settings.MAX_PHOTO_MB,

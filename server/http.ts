@@ -58,6 +58,8 @@ export interface AppOptions {
   readonly database: Database;
   /** The project's root folder, which contains `dist`. */
   readonly root: string;
+  /** Aborted once this instance is about to stop. */
+  readonly leaving?: AbortSignal;
   /** Renders the pages instead of the built client; tests of the API need no pages. */
   readonly renderer?: PageRenderer;
 }
@@ -69,7 +71,7 @@ const REDACTED_PATHS = ["err.parameters", "err.sql", "err.driverError"] as const
 const LONGEST_PATH = 20_000;
 
 /** Every route and plugin, in the order in which a request passes through them. */
-export async function buildApp({ config, database, root, renderer }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, database, root, renderer, leaving }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -158,7 +160,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   readBudget.takeTurns(app);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
 
-  addHealthRoutes(app, database);
+  addHealthRoutes(app, database, leaving);
   addGraphqlRoute(app, { yoga, requestAuth, graphiql: config.graphiql ? exampleOperations : null, maxFileBytes });
   addRestRoutes(app, {
     routes: restRoutes,

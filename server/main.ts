@@ -14,8 +14,10 @@ async function main(): Promise<void> {
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
-      void close().then(
+      // Whoever presses Ctrl+C waits for it.
+      const drainMs = signal === "SIGTERM" ? config.drainSeconds * 1_000 : 0;
+      setTimeout(() => process.exit(1), drainMs + SHUTDOWN_TIMEOUT_MS).unref();
+      void close(drainMs).then(
         () => process.exit(0),
         () => process.exit(1),
       );

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
@@ -41,8 +43,8 @@ const SWEEP_INTERVAL_MS = 3_600_000;
 
 export interface StartedServer {
   readonly address: string;
-  /** Resolves once every request has been answered. */
-  readonly close: () => Promise<void>;
+  /** Resolves once every request has been answered, of those too that come within the given time. */
+  readonly close: (drainMs: number) => Promise<void>;
 }
 
 /** Opens and migrates the database, and serves. */
@@ -69,7 +71,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
   }
   // At once: whatever fails after this, the password has been shown.
   (await ensureFirstAdministrator(database, config)).forEach((line) => console.log(line));
-  const app = await buildApp({ config, database, root: process.cwd() });
+  const leaving = new AbortController();
+  const app = await buildApp({ config, database, root: process.cwd(), leaving: leaving.signal });
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
   const coverImports = createCoverImports(database, config, files, logCovers);
   const resuming = coverImports.resume().catch(logCovers);
@@ -139,7 +142,14 @@ export async function startServer(config: Config): Promise<StartedServer> {
     await database.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  return { address, close: () => app.close() };
+  return {
+    address,
+    close: async (drainMs) => {
+      leaving.abort();
+      if (drainMs > 0) await wait(drainMs);
+      await app.close();
+    },
+  };
 }
 
 function withoutPassword(url: string): string {

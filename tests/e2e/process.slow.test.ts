@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -66,6 +67,47 @@ describe("The server's process", () => {
   it("leaves with 0 when it is asked to, and answers no more", async () => {
     expect(await server.stop("SIGTERM")).toBe(0);
     await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
+  });
+});
+
+describe("A server that is asked to stop while others ask it", () => {
+  it("is not ready any more, and answers all that still comes, each as the last of its connection", async () => {
+    const server = await startServer({ DRAIN_SECONDS: "2" });
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const get = (path: string) =>
+      new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+        request(`${server.address}${path}`, { agent }, (answer) => {
+          answer.resume().once("end", () => {
+            resolve({ status: answer.statusCode, connection: answer.headers.connection });
+          });
+        })
+          .once("error", reject)
+          .end();
+      });
+    expect(await get("/api/library-info")).toEqual({ status: 200, connection: "keep-alive" });
+    const stopped = server.stop("SIGTERM");
+    await eventually(async () => (await get("/readyz")).status).toBe(503);
+
+    const answers = new Set<string>();
+    // Only who went on asking it beyond its time is not answered.
+    let refused: string | undefined;
+    while (refused === undefined) {
+      await get("/api/library-info").then(
+        ({ status, connection }) => answers.add(`${status} ${connection}`),
+        (error: unknown) => (refused = String(error)),
+      );
+    }
+    expect([...answers]).toEqual(["200 close"]);
+    expect(refused).toMatch(/ECONNREFUSED|ECONNRESET|socket hang up/u);
+    expect(await stopped).toBe(0);
+    agent.destroy();
+  });
+
+  it("goes at once where nobody else could answer", async () => {
+    const server = await startServer();
+    const startedAt = performance.now();
+    expect(await server.stop("SIGTERM")).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });
 

@@ -21,6 +21,7 @@ describe("The configuration", () => {
       secureCookies: true,
       trustedProxies: [],
       readBudget: 40_000,
+      drainSeconds: 0,
       maxCoverMb: undefined,
       maxDocumentMb: undefined,
       maxPhotoMb: undefined,

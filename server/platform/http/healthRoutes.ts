@@ -6,10 +6,15 @@ import type { Database } from "../database/Database.js";
 const READY_TIMEOUT_MS = 3_000;
 
 /**
- * /healthz: the process is alive. /readyz: the database is reachable; migrations were run before the server started
- * to listen.
+ * /healthz: the process is alive. /readyz: the database is reachable and this instance is not about to stop; migrations
+ * were run before the server started to listen. Once it is about to, each answer is the last one of its connection, so
+ * that a proxy that keeps connections open sends nothing to one that is closed.
  */
-export function addHealthRoutes(app: FastifyInstance, database: Database): void {
+export function addHealthRoutes(app: FastifyInstance, database: Database, leaving?: AbortSignal): void {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (leaving?.aborted) void reply.header("connection", "close");
+    done();
+  });
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     const reachable = database
@@ -24,6 +29,6 @@ export function addHealthRoutes(app: FastifyInstance, database: Database): void 
     });
     const isReady = await Promise.race([reachable, timeout]);
     clearTimeout(timer);
-    return isReady ? { status: "ok" } : reply.code(503).send({ status: "unavailable" });
+    return isReady && !leaving?.aborted ? { status: "ok" } : reply.code(503).send({ status: "unavailable" });
   });
 }

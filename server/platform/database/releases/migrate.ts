@@ -2,6 +2,10 @@ import type { DataSource } from "typeorm";
 
 import { productVersion } from "../../productVersion.js";
 
+interface Version {
+  readonly version: string;
+}
+
 /**
  * Runs the migrations that are left, and notes which version did. A database with a migration that this build does not
  * have was written by a newer one, whose columns this one would leave empty or misread: it is refused, unchanged.
@@ -13,22 +17,21 @@ export async function migrate(source: DataSource): Promise<void> {
       ? ((await runner.query("SELECT name FROM migrations")) as readonly { name: string }[])
       : [];
     const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name));
-    const lastVersion = async () => {
-      const rows = (await runner.hasTable("releases"))
-        ? ((await runner.query("SELECT version FROM releases ORDER BY id DESC LIMIT 1")) as readonly {
-            version: string;
-          }[])
-        : [];
-      return rows[0]?.version;
-    };
+    /** Null where there is no table for it yet. */
+    const writtenBy = async () =>
+      (await runner.hasTable("releases"))
+        ? ((await runner.query("SELECT version FROM releases ORDER BY id DESC LIMIT 1")) as readonly Version[])
+        : null;
     if (applied.some(({ name }) => !known.has(name))) {
-      const writtenBy = await lastVersion();
+      const [last] = (await writtenBy()) ?? [];
       throw new Error(
-        `basis data ini sudah dipakai Aksara ${writtenBy ?? "lain"}, yang lebih baru dari yang berjalan di sini ` +
-          `(${productVersion()}). Pasang ${writtenBy ? "versi itu" : "versi terbaru"} lagi. Tidak ada data yang diubah.`,
+        `basis data ini sudah dipakai Aksara ${last?.version ?? "lain"}, yang lebih baru dari yang berjalan di sini ` +
+          `(${productVersion()}). Pasang ${last ? "versi itu" : "versi terbaru"} lagi. Tidak ada data yang diubah.`,
       );
     }
-    if ((await source.runMigrations()).length > 0 && (await lastVersion()) !== productVersion()) {
+    const applies = (await source.runMigrations()).length > 0;
+    const versions = applies ? await writtenBy() : null;
+    if (versions && versions[0]?.version !== productVersion()) {
       await runner.query("INSERT INTO releases (version) VALUES (?)", [productVersion()]);
     }
   } finally {
