@@ -84,6 +84,8 @@ export async function buildApp({ config, database, root, renderer, leaving }: Ap
     requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
+    // What has come by then is answered: the database closes after it.
+    return503OnClosing: false,
     http: { headersTimeout: 15_000 },
     // Fastify would refuse a longer part of a path without our hooks and in its own words; routes find nothing by it.
     routerOptions: { maxParamLength: LONGEST_PATH },
