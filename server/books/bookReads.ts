@@ -122,8 +122,11 @@ export const lendableCopy = sql`copies.listed = 1 AND copies.status = 'available
 export const hasLendableCopy = sql`((SELECT copies.id FROM copies WHERE copies.book_id = books.id AND ${lendableCopy}
                                      LIMIT 1) IS NOT NULL)`;
 
-/** The same where all books are read anyway, for which MariaDB does well to make that list. */
-export const isLendable = sql`EXISTS (SELECT 1 FROM copies WHERE copies.book_id = books.id AND ${lendableCopy})`;
+/**
+ * The same where all books are read anyway, for which MariaDB does well to make that list. Compared with 1 it cannot
+ * become a join, for which MariaDB would look up the loans of every copy.
+ */
+export const isLendable = sql`((books.id IN (SELECT copies.book_id FROM copies WHERE ${lendableCopy})) = 1)`;
 
 const copyCountColumns = {
   bookId: copyTable.bookId,

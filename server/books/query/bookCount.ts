@@ -1,13 +1,14 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { integer, nullable } from "../../platform/database/columns.js";
-import type { Reader } from "../../platform/database/Database.js";
+import type { Engine, Reader } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
 import { readCounter } from "../../platform/database/counters/counterReads.js";
 import type { FilterCondition } from "./bookFilter.js";
 import { booksUsingIndex } from "./bookIndexes.js";
 import { countAuthorityBooks, mostSelective } from "./drivingFilter.js";
 import { allBooks, type BookSelection, countBooks } from "../bookReads.js";
+import { searchedBookId } from "./search/bookSearch.js";
 import { searchIndexWith } from "./search/searchLookup.js";
 import { type BookListArgs, parseListArgs } from "./parseListArgs.js";
 
@@ -21,15 +22,19 @@ export interface BookCount {
  * Above so many books (`largeCollection`) a search counts at most so many of its results (`most`): counting all would
  * take as long as the collection is large. Words that a page is soon full of are counted there among the newest books
  * up to so many ids (`newest`), on MariaDB and MySQL: more takes longer than somebody waits who types. Of so few that
- * are not listed (`unlisted`) the ids are read once, instead of looking up each book that is found.
+ * are not listed (`unlisted`) the ids are read once on SQLite, instead of looking up each book that is found.
  */
 const COUNT_LIMITS = { largeCollection: 100_000, most: 10_000, newest: 60_000, unlisted: 1_000 };
 
-/** What an import brings, and what lies in the bin; on SQLite. */
-const unlistedBooks = sql`${booksUsingIndex("sqlite", "ix_books_listed")} WHERE books.listed = 0`;
+/** What an import brings, and what lies in the bin. */
+function unlistedBooks(engine: Engine): Sql {
+  return sql`${booksUsingIndex(engine, "ix_books_listed")} WHERE books.listed = 0`;
+}
 
+/** On SQLite. */
 async function areMoreUnlisted(reader: Reader, than: number): Promise<boolean> {
-  return (await reader.count(sql`FROM (SELECT 1 FROM ${unlistedBooks} LIMIT ${than + 1}) AS unlisted`)) > than;
+  const unlisted = unlistedBooks(reader.engine);
+  return (await reader.count(sql`FROM (SELECT 1 FROM ${unlisted} LIMIT ${than + 1}) AS unlisted`)) > than;
 }
 
 /**
@@ -83,20 +88,21 @@ async function countUpTo(reader: Reader, args: BookListArgs, most: number, fewUn
   const conditionsOfAll = [...allBooks.where, ...filters.map(({ condition, ofAll }) => ofAll ?? condition)];
   const limit = most === Infinity ? empty : sql`LIMIT ${most + 1}`;
   if (found && !matchesItemCode) {
-    const isSqlite = reader.engine === "sqlite";
-    if (isSqlite && !onlyCondition && !(await areMoreUnlisted(reader, fewUnlisted))) {
+    const { engine } = reader;
+    // Of rows that are all looked at, on MariaDB and MySQL, what is not listed is told sooner than what is.
+    const isByUnlisted =
+      !onlyCondition && (engine === "mysql" ? !found.isIndexed : !(await areMoreUnlisted(reader, fewUnlisted)));
+    if (isByUnlisted) {
+      const unlisted = sql`SELECT books.id FROM ${unlistedBooks(engine)}`;
       return reader.count(
         sql`FROM (SELECT 1 FROM book_search
-            WHERE ${found.condition} AND book_search.rowid NOT IN (SELECT id FROM ${unlistedBooks}) ${limit}) AS found`,
+            WHERE ${found.condition} AND ${searchedBookId(engine)} NOT IN (${unlisted}) ${limit}) AS found`,
       );
     }
     // The index of what is listed has no more than that: the books themselves are each on a page of their own.
-    const isNarrow = !onlyCondition && (isSqlite || !found.isIndexed);
-    const books = isNarrow ? booksUsingIndex(reader.engine, "ix_books_listed") : allBooks.from;
-    const where = join([found.condition, ...conditionsOfAll], " AND ");
-    return reader.count(
-      sql`FROM (SELECT 1 FROM ${searchIndexWith(reader.engine, books)} WHERE ${where} ${limit}) AS found`,
-    );
+    const books = engine === "sqlite" && !onlyCondition ? booksUsingIndex(engine, "ix_books_listed") : allBooks.from;
+    const where = join([found.condition, ...(found.isIndexed ? conditions : conditionsOfAll)], " AND ");
+    return reader.count(sql`FROM (SELECT 1 FROM ${searchIndexWith(engine, books)} WHERE ${where} ${limit}) AS found`);
   }
   if (matchesItemCode || conditions.length > allBooks.where.length + filters.length) {
     return countBooks(reader, selection);

@@ -24,6 +24,9 @@ const PAGE_SIZE = 50;
 /** Walking books in another order costs a lookup per book, and the matching ones may all be at the end. */
 const SCAN_COST_FACTOR = 4;
 
+/** How many books each condition finds: a list's page and its count ask for the same ones. */
+const sizes = new WeakMap<FilterCondition, number>();
+
 interface ListOrder {
   /** Newest or oldest first. */
   readonly isInIdOrder: boolean;
@@ -69,9 +72,12 @@ export async function mostSelective(
   const maxCounted = Math.min(MAX_COUNTED, Math.max(FEW_BOOKS + 1, Math.ceil(total * MAX_COUNTED_SHARE)));
   let best: { condition: IndexedCondition; size: number } | null = null;
   for (const condition of allConditions.filter(isIndexed)) {
-    const size: number = condition.records
-      ? await countAuthorityBooks(reader, condition.records)
-      : await countUpTo(reader, condition, Math.min(best?.size ?? maxCounted, maxCounted), total);
+    const size: number =
+      sizes.get(condition) ??
+      (condition.records
+        ? await countAuthorityBooks(reader, condition.records)
+        : await countUpTo(reader, condition, Math.min(best?.size ?? maxCounted, maxCounted), total));
+    sizes.set(condition, size);
     if (!best || size < best.size) {
       best = { condition, size };
     }

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Engine, Reader } from "../../platform/database/Database.js";
 import { invalid } from "../../errors.js";
-import { type BookFilter, filterConditions } from "./bookFilter.js";
+import { type BookFilter, type FilterCondition, filterConditions } from "./bookFilter.js";
 import { forcedJoin } from "./bookIndexes.js";
 import { allBooks, type BookSelection } from "../bookReads.js";
 import { booksByItemCode } from "./itemCodeSearch.js";
@@ -49,15 +49,24 @@ async function planSearchOnce(reader: Reader, args: BookListArgs): Promise<Searc
   });
 }
 
+/** By the arguments of a list: what is found out about a condition for its page holds for its count. */
+const filtersOf = new WeakMap<BookListArgs, readonly FilterCondition[]>();
+
+function parseFilters(args: BookListArgs): readonly FilterCondition[] {
+  const filters = filtersOf.get(args) ?? filterConditions(args.filter ?? {});
+  filtersOf.set(args, filters);
+  return filters;
+}
+
 export async function parseListArgs(reader: Reader, args: BookListArgs) {
-  const { search: text, filter, withItemCodes = false } = args;
+  const { search: text, withItemCodes = false } = args;
   if (text && text.length > MAX_SEARCH_LENGTH) {
     throw invalid("search", `Pencarian maksimal ${MAX_SEARCH_LENGTH} karakter. Pakai beberapa kata saja.`);
   }
   const search = await planSearchOnce(reader, args);
   // A search of punctuation only matches nothing; an empty search is no condition.
   const hasNoWords = !search && Boolean(text?.trim());
-  const filters = filterConditions(filter ?? {});
+  const filters = parseFilters(args);
   const conditions = [
     ...allBooks.where,
     ...filters.map(({ condition }) => condition),

@@ -104,6 +104,31 @@ describe("A reader who stops reading", () => {
 describe("A list", () => {
   const rowsOf = (page: number) => ({ edges: [{ cursor: `${page}`, node: page }], hasPreviousPage: page > 1 });
 
+  it("counts itself while its page is read", async () => {
+    let startCounting = (): void => undefined;
+    const isCounting = new Promise<void>((resolve) => {
+      startCounting = resolve;
+    });
+    const response = await respondWithList(
+      {
+        context: { viewer: visitor },
+        query: { page: 1 },
+        url: "/",
+        setHeader: () => undefined,
+      } as unknown as Parameters<typeof respondWithList>[0],
+      {
+        page: () => isCounting.then(() => ({ ...rowsOf(1), hasNextPage: false })),
+        count: () => {
+          startCounting();
+          return Promise.resolve(1);
+        },
+        present: (rows) => Promise.resolve(rows),
+      },
+    );
+
+    expect(response).toEqual({ data: [1] });
+  });
+
   it("lets go with each batch of what it has loaded for it", async () => {
     let sets = 0;
     const context = {

@@ -7,7 +7,7 @@ import { searchedRow, type SearchSample } from "./searchSample.js";
 
 /** If so many books have what the sample lacks of a term, none of it is taken for missing. */
 const MAX_UNSAMPLED = 500;
-/** The rarest terms are looked for in every row, the others only in what has those. */
+/** Of terms that are wanted together the rarest are looked for in every row, the others only in what has those. */
 const MAX_TERMS = 4;
 
 /** By the texts that the sample lacks of a term, which of them no book has. */
@@ -23,22 +23,24 @@ export async function missingTexts(
   match: SearchMatch,
   sample: SearchSample,
   known: KnownMissing,
+  mostTerms = MAX_TERMS,
 ): Promise<MissingTexts> {
   const countOf = (term: Term) => sample.countTerm(term, match);
   const rarest = termsOf(match)
     .toSorted((one, other) => countOf(one) - countOf(other))
-    .slice(0, MAX_TERMS);
-  const missing = new Set<string>();
-  for (const term of rarest) {
-    const unsampled = termTexts(term, match)
-      .map(([, text]) => text)
-      .filter((text) => !sample.has(text));
-    const key = unsampled.join();
-    const ofTerm = known.get(key) ?? readMissing(reader, unsampled);
-    known.set(key, ofTerm);
-    (await ofTerm).forEach((text) => missing.add(text));
-  }
-  return missing;
+    .slice(0, mostTerms);
+  const missing = await Promise.all(
+    rarest.map((term) => {
+      const unsampled = termTexts(term, match)
+        .map(([, text]) => text)
+        .filter((text) => !sample.has(text));
+      const key = unsampled.join();
+      const ofTerm = known.get(key) ?? readMissing(reader, unsampled);
+      known.set(key, ofTerm);
+      return ofTerm;
+    }),
+  );
+  return new Set(missing.flatMap((ofTerm) => [...ofTerm]));
 }
 
 async function readMissing(reader: Reader, unsampled: readonly string[]): Promise<MissingTexts> {

@@ -30,6 +30,12 @@ export function searchIndexWith(engine: Engine, books: Sql): Sql {
   return sql`book_search ${forcedJoin(engine)} ${books} ON books.id = ${searchedBookId(engine)}`;
 }
 
+/** The same for MySQL and MariaDB, read in the order of ids. */
+export function searchIndexInOrder(engine: Engine): Sql {
+  return sql`book_search FORCE INDEX (PRIMARY) ${forcedJoin(engine)} ${booksUsingIndex(engine, "PRIMARY")}
+             ON books.id = ${searchedBookId(engine)}`;
+}
+
 /** How what matches is found. */
 export interface FoundBy {
   /** On a row of `book_search`. */
@@ -124,13 +130,12 @@ export class SearchLookup {
           : null;
     const ids = kept ?? named;
     const isIndexed = lookedUp !== null || ids !== null;
+    const missing = await (isIndexed ? this.knownMissing() : this.missingTexts(match));
     const conditions = [
       ...(ids ? [ids.length === 0 ? sql`1 = 0` : sql`book_search.book_id IN (${join([...ids])})`] : []),
       ...(lookedUp && !ids ? [groupsCondition(lookedUp)] : []),
-      ...(kept && match === within
-        ? []
-        : [rowCondition(rarestFirst, isIndexed ? undefined : await this.missingTexts(match))]),
-      ...except.map((other) => sql`NOT ${rowCondition(other)}`),
+      ...(kept && match === within ? [] : [rowCondition(rarestFirst, missing)]),
+      ...except.map((other) => sql`NOT ${rowCondition(other, missing)}`),
     ];
     return {
       condition: join(conditions, " AND "),
@@ -160,18 +165,33 @@ export class SearchLookup {
     };
   }
 
-  /** One look through all books, for MySQL and MariaDB. */
+  /**
+   * For MySQL and MariaDB: one look through all books for the common terms, and one through those of the rare ones,
+   * which the index finds, for what has one of them.
+   */
   private async countByTerms(terms: readonly Term[], level: SearchLevel): Promise<(some: readonly Term[]) => number> {
-    const match: SearchMatch = { groups: [terms], scope: "all", level };
-    const { bits, from } = termBits(terms, level, await this.missingTexts(match));
-    const rows = await this.reader.select(
+    const sample = await this.takeSample();
+    const rare = gatheredTerms(terms, level, sample);
+    const common = terms.filter((term) => !rare.includes(term));
+    // Each term is looked for in every row.
+    const missing = await this.missingTexts({ groups: [terms], scope: "all", level }, terms.length);
+    const inBooks = textsOf({ groups: [rare], scope: "all", level }).filter((text) => !missing.has(text));
+    const [withRare, all] = await Promise.all([
+      inBooks.length === 0 ? [] : this.bitCounts(termBits(terms, level, missing, fulltextCondition(inBooks, "all"))),
+      this.bitCounts(termBits(common, level, missing)),
+    ]);
+    return (some) => {
+      const [asked, rows] = some.some((term) => rare.includes(term)) ? [terms, withRare] : [common, all];
+      const wanted = some.reduce((sum, term) => sum | (1 << asked.indexOf(term)), 0);
+      return rows.reduce((sum, row) => ((row.bits & wanted) === wanted ? sum + row.count : sum), 0);
+    };
+  }
+
+  private bitCounts({ bits, from }: ReturnType<typeof termBits>) {
+    return this.reader.select(
       { bits: integer(sql`bits`), count: integer(sql`COUNT(*)`) },
       sql`FROM (SELECT ${bits} AS bits FROM ${from}) AS found GROUP BY bits`,
     );
-    return (some) => {
-      const wanted = some.reduce((sum, term) => sum | (1 << terms.indexOf(term)), 0);
-      return rows.reduce((sum, row) => ((row.bits & wanted) === wanted ? sum + row.count : sum), 0);
-    };
   }
 
   /** Of these books, those that match. */
@@ -219,8 +239,14 @@ export class SearchLookup {
     return new Map(known.flatMap((some) => [...some]));
   }
 
-  private async missingTexts(match: SearchMatch): Promise<MissingTexts> {
-    return missingTexts(this.reader, match, await this.takeSample(), this.findings.missing);
+  private async missingTexts(match: SearchMatch, mostTerms?: number): Promise<MissingTexts> {
+    return missingTexts(this.reader, match, await this.takeSample(), this.findings.missing, mostTerms);
+  }
+
+  /** What has been found to be missing so far, which is left out where no more is looked for. */
+  private async knownMissing(): Promise<MissingTexts> {
+    const known = await Promise.all(this.findings.missing.values());
+    return new Set(known.flatMap((ofTerm) => [...ofTerm]));
   }
 
   private takeSample(): Promise<SearchSample> {
@@ -312,6 +338,18 @@ export class SearchLookup {
       lookedUp: isRare ? { ...match, groups: groups.map(crossed) } : null,
     };
   }
+}
+
+/** The rarest terms, as many as the index finds together sooner than all books are looked through. */
+function gatheredTerms(terms: readonly Term[], level: SearchLevel, sample: SearchSample): readonly Term[] {
+  const countOf = (term: Term) => sample.countTerm(term, { scope: "all", level });
+  let left = sample.size * MAX_GATHERED_SHARE;
+  return terms
+    .toSorted((one, other) => countOf(one) - countOf(other))
+    .filter((term) => {
+      left -= countOf(term);
+      return left >= 0 && countOf(term) <= sample.size * MAX_INDEXED_SHARE;
+    });
 }
 
 function isCommonIn(sample: SearchSample, match: SearchMatch, except: readonly SearchMatch[] = []): boolean {

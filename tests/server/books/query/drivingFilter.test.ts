@@ -156,6 +156,42 @@ onBothEngines("A list of thousands of books", (test) => {
     expect(await indexes({ filter: { hasCover: true }, sort: "title" })).toEqual(["ix_books_title"]);
   });
 
+  it("counts what each filter finds once for its page and its count", async () => {
+    const list: BookListArgs = { filter: { hasCover: true, yearFrom: 1960, languages: ["id", "jv"] } };
+    const looks = (statements: readonly string[]) =>
+      statements.filter((statement) => /AS some/u.test(statement)).length;
+    const page = await test.counter.statementsDuring(() => books.page(visitor, list, { first: 20 }));
+    const count = await test.counter.statementsDuring(() => books.count(visitor, list));
+
+    expect([looks(page), looks(count)]).toEqual([3, 0]);
+  });
+
+  it("that can be borrowed is counted by one list of all copies, and not by the loans of each, on MariaDB", async () => {
+    if (test.database.engine === "sqlite") {
+      return;
+    }
+    const list: BookListArgs = { filter: { available: true, languages: ["id", "jv"] } };
+    let text = "";
+    let values: unknown[] = [];
+    const log = test.counter.logQuery.bind(test.counter);
+    test.counter.logQuery = (statement, given) => {
+      if (/SELECT COUNT.*FROM books FORCE INDEX \(PRIMARY\)/su.test(statement)) {
+        text = statement.replace(/^SET STATEMENT .*? FOR /u, "");
+        values = Array.isArray(given) ? given : [];
+      }
+      log(statement, given);
+    };
+    await books.count(visitor, list).finally(() => {
+      test.counter.logQuery = log;
+    });
+    const plan = await test.database.read((reader) =>
+      reader.manager.query<{ select_type: string; table: string }[]>(`EXPLAIN ${text}`, values),
+    );
+
+    expect(plan.filter(({ select_type: type }) => type === "DEPENDENT SUBQUERY").map(({ table }) => table)).toEqual([]);
+    expect(plan.some(({ select_type: type, table }) => type === "MATERIALIZED" && table === "copies")).toBe(true);
+  });
+
   it("asks nothing beside the page where one record's newest books are wanted", async () => {
     const statements = await test.counter.statementsDuring(async () => {
       await books.page(visitor, { filter: { categoryIds: [record("Banyak")] } }, { first: 20 });

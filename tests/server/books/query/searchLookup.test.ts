@@ -199,6 +199,50 @@ onBothEngines("A search", (test) => {
     expect(await beginnings("ba zamrud")).toEqual(isSqlite ? ["ba*"] : ["zzzamrud*"]);
   });
 
+  it("of a common word walks along the words on MariaDB, and counts without looking each book up", async () => {
+    const isSqlite = test.database.engine === "sqlite";
+    const ofWords = /FROM book_search FORCE INDEX \(PRIMARY\)/u;
+    const ofBooks = /FROM book_search WHERE book_search\.book_id = books\.id/u;
+    for (const sort of ["relevance", "newest"] as const) {
+      const list: BookListArgs = { search: "samudra", sort, exact: true };
+      const page = await test.counter.statementsDuring(() => books.page(visitor, list, { first: 90 }));
+      const count = await test.counter.statementsDuring(() => books.count(visitor, list));
+
+      expect([sort, page.some((statement) => ofWords.test(statement))]).toEqual([sort, !isSqlite]);
+      expect([sort, page.some((statement) => ofBooks.test(statement))]).toEqual([sort, false]);
+      expect([sort, count.some((statement) => /book_search.* books .*ON books\.id/su.test(statement))]).toEqual([
+        sort,
+        false,
+      ]);
+    }
+    const byTitle = await test.counter.statementsDuring(() =>
+      books.page(visitor, { search: "samudra", sort: "title", exact: true }, { first: 2 }),
+    );
+    expect(byTitle.some((statement) => ofBooks.test(statement))).toBe(!isSqlite);
+  });
+
+  it("asks every row for common words and what some book has of them, and looks rare ones up, on MariaDB", async () => {
+    const statements: [string, readonly string[]][] = [];
+    const log = test.counter.logQuery.bind(test.counter);
+    test.counter.logQuery = (statement, values) => {
+      statements.push([statement, Array.isArray(values) ? values.map(String) : []]);
+      log(statement, values);
+    };
+    await books.page(visitor, { search: "bumi karang samudra rimba jawa zamrud" }, { first: 2 }).finally(() => {
+      test.counter.logQuery = log;
+    });
+
+    const asked = statements.filter(([statement]) => /GROUP BY bits/u.test(statement));
+    const ofAll = asked.filter(([statement]) => !/AGAINST/u.test(statement)).flatMap(([, values]) => values);
+    const ofRare = asked.filter(([statement]) => /AGAINST/u.test(statement)).flatMap(([, values]) => values);
+    const isMysql = test.database.engine === "mysql";
+    const has = (values: readonly string[], text: string) => values.some((value) => value.includes(text));
+    expect([has(ofAll, "zzbumi"), has(ofAll, "zzzamrud")]).toEqual([isMysql, false]);
+    expect([has(ofRare, "zzbumi"), has(ofRare, "zzzamrud")]).toEqual([isMysql, isMysql]);
+    // Words that stand together in the question, which no book has as one.
+    expect([...ofAll, ...ofRare].filter((value) => /bumikarang|karangsamudra|samudrarimba/u.test(value))).toEqual([]);
+  });
+
   it.each<[string, readonly string[]]>([
     // Two choices say the same: both are shown.
     ["jawa wayang samudra", ["jawa samudra", "wayang samudra"]],
