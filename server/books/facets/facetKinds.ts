@@ -16,10 +16,15 @@ export const facetFilters = {
 export type FacetKind = keyof typeof facetFilters;
 export const FACET_KINDS = Object.keys(facetFilters) as readonly FacetKind[];
 
-/** A filter without a facet's own choice, which must not hide what else could be chosen. */
+/**
+ * A filter without a facet's own choice, which must not hide what else could be chosen. What is null is left out too:
+ * facets of which nothing is chosen then have the same filter.
+ */
 export function withoutOwnChoice(filter: BookFilter, kind: FacetKind): BookFilter {
   const own: readonly string[] = facetFilters[kind];
-  return Object.fromEntries(Object.entries(filter).filter(([name]) => !own.includes(name)));
+  return Object.fromEntries(
+    Object.entries(filter).filter(([name, value]) => !own.includes(name) && value !== null && value !== undefined),
+  );
 }
 
 /** The chosen values of a facet. */

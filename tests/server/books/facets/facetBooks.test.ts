@@ -1,6 +1,9 @@
+import { BookFacetService } from "../../../../server/books/facets/BookFacetService.js";
 import { FACET_LIMITS, facetBooks } from "../../../../server/books/facets/facetBooks.js";
 import { facetCounts } from "../../../../server/books/facets/facetCounts.js";
+import { FACET_KINDS } from "../../../../server/books/facets/facetKinds.js";
 import type { BookListArgs } from "../../../../server/books/query/parseListArgs.js";
+import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 
@@ -49,5 +52,17 @@ onBothEngines("The books of a facet in a large collection", (test) => {
       isEstimated: false,
       values: [{ value: "en", count: english }],
     });
+  });
+
+  it("are found once for all facets of which nothing is chosen, also where the filter names those", async () => {
+    const facets = new BookFacetService(test.database);
+    const nothing = { categoryIds: null, languages: null, publisherIds: null, hasDigitalFile: null };
+    const filter = { yearFrom: 2001, ...nothing };
+    const statements = await test.counter.statementsDuring(() =>
+      facets.facets(visitor, { search: "bacaan", filter }, FACET_KINDS),
+    );
+
+    // Those of the chosen years, and those of any year for the facet of years.
+    expect(statements.filter((statement) => /SELECT\s+books\.`id`\s+FROM/u.test(statement))).toHaveLength(2);
   });
 });
