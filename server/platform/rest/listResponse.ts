@@ -63,7 +63,7 @@ async function readRows<Row>(
   // Neither waits for the other: of a large collection each takes its time.
   const [page, total] = await Promise.all([
     withRestFieldNames(() => readPage(paging.args)),
-    paging.number === null ? null : count(),
+    paging.number === null ? null : withRestFieldNames(count),
   ]);
   setPageLinks(call, paging, page, total);
   return page.edges.map(({ node }) => node);
