@@ -104,6 +104,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "searches in vain": () => new UnmetSearchRecorder(database, libraryTime(config.timeZone)).sweep(),
     "what was often searched": () => new SearchCounter(database, libraryTime(config.timeZone)).sweep(),
     "words that no book has": () => sweepVocabulary(database),
+    "the log of the database": () => database.checkpoint(),
   };
   const stopping = new AbortController();
   let sweeping = Promise.resolve();

@@ -234,9 +234,30 @@ export class Database implements DatabaseReads {
     if (this.engine === "sqlite") {
       // The driver ends a connection once its statements are collected as garbage: until then the file would lack what
       // stands in the log beside it. On a full disk it stays there, and nothing is lost.
-      await this.writer.query("PRAGMA wal_checkpoint(PASSIVE)").catch(() => undefined);
+      await this.emptyLog().catch(() => undefined);
     }
     await this.writer.destroy();
+  }
+
+  /** Whoever copies SQLite's one file copies the library up to the last time that this was called. */
+  async checkpoint(): Promise<void> {
+    if (this.engine === "sqlite") {
+      const emptied = this.lastWrite.then(() => this.emptyLog());
+      this.lastWrite = emptied.catch(() => undefined);
+      await emptied;
+    }
+  }
+
+  /** Moves the log beside the file into it; what is newer than a backup that reads stays until the next time. */
+  private async emptyLog(): Promise<void> {
+    // Waiting for readers would hold the event loop.
+    const [before] = await this.writer.query<[{ readonly timeout: number }]>("PRAGMA busy_timeout");
+    await this.writer.query("PRAGMA busy_timeout = 0");
+    try {
+      await this.writer.query("PRAGMA wal_checkpoint(TRUNCATE)");
+    } finally {
+      await this.writer.query(`PRAGMA busy_timeout = ${before.timeout}`);
+    }
   }
 
   private runWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
