@@ -103,7 +103,7 @@ const neverRole = {
 };
 /**
  * What the rules of a feature may import besides server/platform. Doors may refer to each other's types; who stands
- * above all (reports, demo, commands) is not listed.
+ * above all (reports, demo, backup, commands) is not listed.
  */
 const featuresBelow = {
   audit: [],
@@ -138,7 +138,7 @@ const featuresBelow = {
   ],
 };
 const neverUpwards = (feature, below) => {
-  const above = [...Object.keys(featuresBelow), "reports", "demo", "commands", "doors"].filter(
+  const above = [...Object.keys(featuresBelow), "reports", "demo", "backup", "commands", "doors"].filter(
     (other) => other !== feature && !below.includes(other),
   );
   return {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { readConfig } from "./config.js";
+import { type Config, readConfig } from "./config.js";
 import { DomainError } from "./errors.js";
 
 const USAGE = `Pemakaian: npm run library -- PERINTAH
@@ -10,7 +10,12 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
 (ADMIN_PASSWORD, atau acak)
   activation-code NOMOR [--reset]     membuat kode aktivasi anggota; --reset menghapus akun anggota yang lupa \
 kata sandinya
-  recount-words                       menghitung ulang kosakata koleksi, yang mengoreksi salah ketik di pencarian`;
+  recount-words                       menghitung ulang kosakata koleksi, yang mengoreksi salah ketik di pencarian
+  backup [FOLDER]                     menulis cadangan seluruh perpustakaan ke satu berkas (bawaan: DATA_DIR/backups); \
+server boleh tetap berjalan
+  restore FILE.zip [--replace]        memulihkan perpustakaan dari cadangan; --replace mengganti yang sudah ada, \
+setelah mencadangkannya
+  check-backup FILE.zip               memeriksa apakah cadangan utuh, dengan memulihkannya ke tempat sementara`;
 
 /** The command line interface; loads the asked command alone. Returns the exit code. */
 async function main(): Promise<number> {
@@ -20,6 +25,7 @@ async function main(): Promise<number> {
       help: { type: "boolean", short: "h" },
       verbose: { type: "boolean", short: "v" },
       reset: { type: "boolean" },
+      replace: { type: "boolean" },
     },
   });
   const [command, subject, ...others] = positionals;
@@ -29,26 +35,49 @@ async function main(): Promise<number> {
   }
   if (command === "import-books" && subject !== undefined && others.length === 0) {
     const { importBooksCommand } = await import("./commands/importBooksCommand.js");
-    await importBooksCommand(readConfig(), subject, { verbose: values.verbose ?? false });
+    await importBooksCommand(await readSettings(), subject, { verbose: values.verbose ?? false });
     return 0;
   }
   if (command === "create-admin" && subject !== undefined && others.length === 0) {
     const { createAdminCommand } = await import("./commands/createAdminCommand.js");
-    await createAdminCommand(readConfig(), subject);
+    await createAdminCommand(await readSettings(), subject);
     return 0;
   }
   if (command === "activation-code" && subject !== undefined && others.length === 0) {
     const { activationCodeCommand } = await import("./commands/activationCodeCommand.js");
-    await activationCodeCommand(readConfig(), subject, { resetAccount: values.reset ?? false });
+    await activationCodeCommand(await readSettings(), subject, { resetAccount: values.reset ?? false });
     return 0;
   }
   if (command === "recount-words" && subject === undefined) {
     const { recountWordsCommand } = await import("./commands/recountWordsCommand.js");
-    await recountWordsCommand(readConfig());
+    await recountWordsCommand(await readSettings());
+    return 0;
+  }
+  if (command === "backup" && others.length === 0) {
+    const { backupCommand } = await import("./commands/backupCommands.js");
+    await backupCommand(await readSettings(), subject);
+    return 0;
+  }
+  if (command === "restore" && subject !== undefined && others.length === 0) {
+    const { restoreCommand } = await import("./commands/backupCommands.js");
+    await restoreCommand(await readSettings(), subject, { replace: values.replace ?? false });
+    return 0;
+  }
+  if (command === "check-backup" && subject !== undefined && others.length === 0) {
+    const { checkBackupCommand } = await import("./commands/backupCommands.js");
+    await checkBackupCommand(await readSettings(), subject);
     return 0;
   }
   console.error(USAGE);
   return 2;
+}
+
+/** A restore that was killed once it was decided is finished before anything reads the library. */
+async function readSettings(): Promise<Config> {
+  const config = readConfig();
+  const { finishRestore } = await import("./backup/restore/decidedRestore.js");
+  await finishRestore(config.dataDir);
+  return config;
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import { forgetAddresses } from "./audit/forgetAddresses.js";
+import { finishRestore } from "./backup/restore/decidedRestore.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
@@ -53,6 +54,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
   if (openFolder !== null) {
     console.warn(openFolder);
   }
+  await finishRestore(config.dataDir);
   const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
     throw new Error(`Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`);
   });

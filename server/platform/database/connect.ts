@@ -120,6 +120,9 @@ const migrations = [
   HeldExceptions1766400000302,
   Releases1766500000401,
 ];
+/** What this version knows of: a database with others is of a newer one. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
+
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;
 /** Statements that may run beside the event loop at a time: one more than a single operation may have. */
@@ -131,6 +134,8 @@ export interface OpenOptions {
   /** Told every statement; the tests count them. */
   readonly logger?: Logger;
   readonly poolSize?: number;
+  /** The names of the migrations to run, for tables as an earlier version had them; all unless given. */
+  readonly onlyMigrations?: readonly string[];
 }
 
 /** A class that names a table and its columns. */
@@ -144,10 +149,13 @@ interface DatabaseParts {
 }
 
 /** Connects to the database that the URL names, migrates it and returns its two verbs. */
-export async function connect(parts: DatabaseParts, { url, logger, poolSize = 10 }: OpenOptions): Promise<Database> {
+export async function connect(
+  parts: DatabaseParts,
+  { url, logger, poolSize = 10, onlyMigrations }: OpenOptions,
+): Promise<Database> {
   const shared = {
     entities: [...parts.entities],
-    migrations,
+    migrations: onlyMigrations ? migrations.filter(({ name }) => onlyMigrations.includes(name)) : migrations,
     migrationsTransactionMode: "each" as const,
     namingStrategy: new SnakeCaseNaming(),
     ...(logger ? { logger, logging: true as const } : {}),

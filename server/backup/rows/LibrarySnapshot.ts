@@ -1,0 +1,26 @@
+import type { Engine } from "../../platform/database/Database.js";
+import { openMysqlSnapshot } from "./mysqlSnapshot.js";
+import { openSqliteSnapshot } from "./sqliteSnapshot.js";
+import type { TableShape } from "./tableShapes.js";
+
+/** The whole database as it is at one moment, whoever writes meanwhile. It is not migrated and not changed. */
+export interface LibrarySnapshot {
+  readonly engine: Engine;
+  /** The applied migrations in their order; none where there is no library yet. */
+  readonly migrations: readonly string[];
+  readonly tables: readonly TableShape[];
+  /** The values of each row in the order of the columns. */
+  readonly rows: (table: TableShape) => AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>;
+  /** The highest number ever given to a row; null where nothing is numbered. */
+  readonly lastId: (table: TableShape) => Promise<number | null>;
+  /** Rows of a statement of ours, for what goes with the tables. */
+  readonly find: (statement: string) => Promise<readonly (readonly unknown[])[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Null where there is no database yet. */
+export async function openSnapshot(databaseUrl: string): Promise<LibrarySnapshot | null> {
+  return databaseUrl.startsWith("sqlite:")
+    ? openSqliteSnapshot(databaseUrl.slice("sqlite:".length))
+    : openMysqlSnapshot(databaseUrl);
+}
