@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import { forgetAddresses } from "./audit/forgetAddresses.js";
+import { assertNotLost } from "./backup/assertNotLost.js";
 import { finishRestore } from "./backup/restore/decidedRestore.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
@@ -57,6 +58,10 @@ export async function startServer(config: Config): Promise<StartedServer> {
   await finishRestore(config.dataDir);
   const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
     throw new Error(`Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`);
+  });
+  await assertNotLost(database, config).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   await recoverAtStart(database, config.dataDir, (error) =>
     console.error("Impor yang terhenti belum dapat diakhiri:", error),
