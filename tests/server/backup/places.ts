@@ -77,7 +77,7 @@ export async function inLibrary<Result>(
 }
 
 /** The driver of SQLite ends a connection once its statements are garbage; in life another process had it. */
-function collectGarbage(): void {
+export function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
 }
@@ -105,6 +105,7 @@ export async function hashesOf({ databaseUrl }: LibraryPlace): Promise<Record<st
     return hashes;
   } finally {
     await snapshot.close();
+    collectGarbage();
   }
 }
 

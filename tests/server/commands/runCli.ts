@@ -23,6 +23,7 @@ export function runCli(
   parameters: readonly string[],
   environment: Record<string, string>,
   signalAt?: SignalAt,
+  killed?: AbortSignal,
 ): CliRun {
   const options = signalAt ? ["--import", `data:text/javascript,${encodeURIComponent(signalling(signalAt))}`] : [];
   const child = spawn(process.execPath, [...options, join(builtServer(), "cli.js"), ...parameters], {
@@ -30,6 +31,7 @@ export function runCli(
     env: { ...process.env, NODE_ENV: "test", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  killed?.addEventListener("abort", () => child.kill("SIGKILL"));
   const output: string[] = [];
   const errors: string[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => output.push(line));
