@@ -83,6 +83,7 @@ async function writeOnce(
           files: stored.files,
           missingFiles,
           secret,
+          hasOutsideSecret: place.sessionSecret !== undefined,
         },
         (sequence) => `cadangan-${momentIn(place.timeZone, now)}-${sequence}.zip`,
       );

@@ -75,6 +75,7 @@ async function restoreInto(
     const replacedBackup = target.isFilled
       ? (await backUpLibrary(place, options.backupFolder, { open: target.snapshot })).path
       : null;
+    const isNothingLost = replacedBackup !== null || !(await holdsFiles(dataDir));
     const isSqlite = databaseUrl.startsWith("sqlite:");
     if (!isSqlite) {
       // Before its rows: were it killed in between, no row would name a file that is not there.
@@ -83,7 +84,7 @@ async function restoreInto(
     }
     await decideRestore(dataDir, folder, {
       database: isSqlite ? databaseUrl.slice("sqlite:".length) : null,
-      isBackedUp: replacedBackup !== null,
+      isBackedUp: isNothingLost,
     });
     const oldFiles = await finishRestore(dataDir);
     return {
@@ -92,7 +93,7 @@ async function restoreInto(
       madeAt: new Date(manifest.madeAt),
       replacedBackup,
       oldFiles,
-      needsSecret: (manifest.secret === null) !== (sessionSecret !== undefined),
+      needsSecret: sessionSecret === undefined ? manifest.hasOutsideSecret : manifest.secret !== null,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -112,6 +113,15 @@ async function makeStaging(dataDir: string): Promise<string> {
     const { code, message } = error as NodeJS.ErrnoException;
     throw invalid("dataDir", `DATA_DIR (${dataDir}) tidak dapat ditulis (${code ?? message}).`);
   }
+}
+
+async function holdsFiles(dataDir: string): Promise<boolean> {
+  for (const name of ["files", "imports"]) {
+    if ((await readdir(join(dataDir, name)).catch(() => [])).length > 0) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** A library without files has no folder of them. */

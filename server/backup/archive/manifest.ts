@@ -37,8 +37,10 @@ const manifest = z.object({
   files: z.array(fileEntry),
   /** Files that a record names, and that were not on the disk already when the backup was made. */
   missingFiles: z.array(z.string()),
-  /** The key that seals codes and tokens; null where SESSION_SECRET gives it. */
+  /** The key that seals codes and tokens; null where it was given from outside, or there was none yet. */
   secret: fileEntry.nullable(),
+  /** Whether SESSION_SECRET gave the key. */
+  hasOutsideSecret: z.boolean(),
 });
 export type Manifest = z.infer<typeof manifest>;
 

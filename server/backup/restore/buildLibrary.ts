@@ -10,7 +10,7 @@ import { invalid } from "../../errors.js";
 import { openDatabase } from "../../openDatabase.js";
 import { quoteName, pick } from "../../platform/database/columns.js";
 import { migrationNames } from "../../platform/database/connect.js";
-import type { Database, Transaction, UnauditedWrite } from "../../platform/database/Database.js";
+import type { Transaction, UnauditedWrite } from "../../platform/database/Database.js";
 import type { BackupReader } from "../archive/BackupReader.js";
 import { broken, type FileEntry, type TableEntry, tablePath } from "../archive/manifest.js";
 import { decodeRow, hashRows, readLines } from "../rows/rowLines.js";
@@ -18,6 +18,8 @@ import { snapshotOf } from "../rows/sqliteSnapshot.js";
 import { kindsOf, type TableShape } from "../rows/tableShapes.js";
 
 const BOOKS_PER_STEP = 500;
+/** SQLite's driver keeps what it has bound until the garbage of its connection is collected. */
+const BOOKS_PER_CONNECTION = 10_000;
 const restoring: UnauditedWrite = { unaudited: "A library is restored with its own audit trail.", isStep: true };
 
 /**
@@ -95,20 +97,25 @@ async function readToEnd(backup: BackupReader, file: FileEntry): Promise<void> {
   }
 }
 
-/** The search index is derived from books, and no part of a backup. */
-export async function indexAllBooks(tx: Transaction): Promise<void> {
-  for (let last = 0; ;) {
+/**
+ * The search index is derived from books, and no part of a backup. Indexes so many of those after a number, all unless
+ * told, and returns the number of the last one; null where none is left.
+ */
+export async function indexBooksAfter(tx: Transaction, after: number, most = Infinity): Promise<number | null> {
+  let last = after;
+  for (let indexed = 0; indexed < most; indexed += BOOKS_PER_STEP) {
     const books = await tx.select(
       pick(bookTable, "id"),
       sql`FROM books WHERE id > ${last} ORDER BY id LIMIT ${BOOKS_PER_STEP}`,
     );
     const ids = books.map(({ id }) => id);
     if (ids.length === 0) {
-      return;
+      return null;
     }
     await reindexBooks(tx, ids);
     last = ids.at(-1) ?? last;
   }
+  return last;
 }
 
 function assertKnown({ manifest: { migrations, product } }: BackupReader): void {
@@ -165,11 +172,14 @@ async function fillTable(
 }
 
 async function migrateOn(url: string): Promise<void> {
-  const database: Database = await openDatabase({ url });
-  try {
-    await database.write(restoring, indexAllBooks);
-  } finally {
-    await database.close();
+  for (let last: number | null = 0; last !== null;) {
+    const after: number = last;
+    const database = await openDatabase({ url });
+    try {
+      last = await database.write(restoring, (tx) => indexBooksAfter(tx, after, BOOKS_PER_CONNECTION));
+    } finally {
+      await database.close();
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 
 import { broken } from "../archive/manifest.js";
@@ -42,7 +43,7 @@ function encode(value: unknown, kind: ColumnKind): string {
         throw new Error(`A ${typeof value} cannot be written to a backup`);
       }
       // Text with the character NUL comes as bytes: the driver would cut it there.
-      return kind === "text"
+      return kind === "text" && isUtf8(value)
         ? JSON.stringify(Buffer.from(value).toString("utf8"))
         : JSON.stringify({ base64: Buffer.from(value).toString("base64") });
   }

@@ -14,7 +14,8 @@ const options = (place: TestPlace) => ({ replace: false, backupFolder: join(plac
 async function restoredOn(engine: Engine, from: TestPlace): Promise<TestPlace> {
   const place = await newPlace(engine);
   const { path } = await backUpLibrary(from, join(from.root, "out"));
-  await restoreLibrary(place, path, options(place));
+  const { oldFiles } = await restoreLibrary(place, path, options(place));
+  expect(oldFiles).toBeNull();
   return place;
 }
 
