@@ -16,9 +16,11 @@ import { broken, type FileEntry, type TableEntry, tablePath } from "../archive/m
 import { decodeRow, hashRows, readLines } from "../rows/rowLines.js";
 import { snapshotOf } from "../rows/sqliteSnapshot.js";
 import { kindsOf, type TableShape } from "../rows/tableShapes.js";
+import { tidyUp } from "./tidyUp.js";
 
 const BOOKS_PER_STEP = 500;
-/** SQLite's driver keeps what it has bound until the garbage of its connection is collected. */
+const BOOKS_PER_TIDYING = 2_500;
+/** What SQLite's driver has bound is garbage only once its connection is. */
 const BOOKS_PER_CONNECTION = 10_000;
 const restoring: UnauditedWrite = { unaudited: "A library is restored with its own audit trail.", isStep: true };
 
@@ -113,6 +115,9 @@ export async function indexBooksAfter(tx: Transaction, after: number, most = Inf
       return null;
     }
     await reindexBooks(tx, ids);
+    if (indexed % BOOKS_PER_TIDYING === 0) {
+      tidyUp();
+    }
     last = ids.at(-1) ?? last;
   }
   return last;

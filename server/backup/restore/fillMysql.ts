@@ -10,10 +10,12 @@ import type { LibrarySnapshot } from "../rows/LibrarySnapshot.js";
 import { type ColumnKind, hashRows } from "../rows/rowLines.js";
 import { kindsOf, selectRows, shapesOf, type TableShape } from "../rows/tableShapes.js";
 import { indexBooksAfter } from "./buildLibrary.js";
+import { tidyUp } from "./tidyUp.js";
 
 const ROWS_PER_INSERT = 500;
 /** Well below the packet that any server takes. */
 const CHARACTERS_PER_INSERT = 500_000;
+const INSERTS_PER_TIDYING = 50;
 const restoring: UnauditedWrite = { unaudited: "A library is restored with its own audit trail." };
 
 /**
@@ -70,11 +72,16 @@ async function replaceRows(tx: Transaction, built: LibrarySnapshot, table: Table
   await tx.run(raw(`DELETE FROM ${name}`));
   let rows: unknown[][] = [];
   let characters = 0;
+  let inserts = 0;
   const insert = async () => {
     if (rows.length > 0) {
       await tx.run(sql`INSERT INTO ${raw(`${name} (${columns})`)} VALUES ${bulk(rows)}`);
       rows = [];
       characters = 0;
+      inserts += 1;
+      if (inserts % INSERTS_PER_TIDYING === 0) {
+        tidyUp();
+      }
     }
   };
   for await (const row of built.rows(table)) {
