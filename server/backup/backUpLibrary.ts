@@ -1,8 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Config } from "../config.js";
 import { NotFoundError } from "../errors.js";
+import { productVersion } from "../platform/productVersion.js";
 import { BackupWriter } from "./archive/BackupWriter.js";
 import { type FileEntry, FORMAT, SECRET, type TableEntry, tablePath } from "./archive/manifest.js";
 import { findLibraryFiles, type LibraryFile } from "./libraryFiles.js";
@@ -75,7 +76,7 @@ async function writeOnce(
       const path = await writer.finish(
         {
           format: FORMAT,
-          product: await productVersion(),
+          product: productVersion(),
           madeAt: now.toISOString(),
           engine: snapshot.engine,
           migrations: [...snapshot.migrations],
@@ -158,11 +159,6 @@ async function writeTables(writer: BackupWriter, snapshot: LibrarySnapshot): Pro
 async function writeSecret(writer: BackupWriter, { dataDir, sessionSecret }: LibraryPlace): Promise<FileEntry | null> {
   const entry = sessionSecret === undefined ? await writer.addFile(SECRET, join(dataDir, SECRET)) : null;
   return entry && { path: SECRET, ...entry };
-}
-
-async function productVersion(): Promise<string> {
-  const text = await readFile(join(process.cwd(), "package.json"), "utf8").catch(() => "{}");
-  return (JSON.parse(text) as { readonly version?: string }).version ?? "?";
 }
 
 /** `20261129-211800`, by the library's clock. */

@@ -9,7 +9,7 @@ import { type LibrarySnapshot, openSnapshot } from "../rows/LibrarySnapshot.js";
 import { snapshotOf } from "../rows/sqliteSnapshot.js";
 
 /** Migrations write no other rows. */
-const FILLED_BY_MIGRATIONS = new Set(["counters"]);
+const FILLED_BY_MIGRATIONS = new Set(["counters", "releases"]);
 const TRIES = 10;
 const PAUSE_MS = 200;
 
