@@ -171,6 +171,11 @@ const shapes: readonly Shape[] = [
       `{ ${repeated(parts, (n) => `bookFacets(search: ${JSON.stringify(COMMON_WORDS[n])}, filter: { available: true, classes: ["8", "2"], yearFrom: ${1960 + n}, authorIds: ${JSON.stringify([globalId("Author", 1), globalId("Author", 8)])} }, first: 50) { values { value count name } }`)} }`,
   },
   {
+    name: "facets of searches of twelve words and filters",
+    query: (parts) =>
+      `{ ${repeated(parts, (n) => `bookFacets(search: "b k r s m t l n su do pe ${COMMON_WORDS[n] ?? ""}", filter: { available: true, classes: ["8", "2"], yearFrom: ${1960 + n}, languages: ["id"] }, first: 1) { values { value count name } }`)} }`,
+  },
+  {
     name: "the common author's books by title",
     query: (parts) =>
       `{ ${repeated(parts, (n) => `books(first: 1, orderBy: { field: ${n % 2 === 0 ? "TITLE" : "YEAR"} }, filter: { authorId: ${JSON.stringify(globalId("Author", 1))}, yearFrom: ${1960 + n} }) { totalCount nodes { id } }`)} }`,

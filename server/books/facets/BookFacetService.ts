@@ -42,9 +42,10 @@ export class BookFacetService {
       }
       // Facets of which nothing is chosen count the same books.
       const found = new Map<string, Promise<FacetBooks>>();
+      const question = {};
       return Promise.all(
         [...new Set(kinds)].map(async (kind) => {
-          const others = { search: search ?? null, filter: withoutOwnChoice(filter ?? {}, kind) };
+          const others = { search: search ?? null, filter: withoutOwnChoice(filter ?? {}, kind), question };
           const wanted = { first, chosen: chosenValues(filter ?? {}, kind) };
           const stored = isWholeCollection(others) ? await storedFacetCounts(reader, kind, wanted) : null;
           if (stored) {

@@ -27,24 +27,27 @@ export interface BookListArgs {
   readonly withItemCodes?: boolean;
   /** Whether the search is answered as it is asked or not at all. */
   readonly exact?: boolean;
+  /** Lists of one search that differ in their filters have this in common: it is planned once for all of them. */
+  readonly question?: object;
 }
 
 export const MAX_SEARCH_LENGTH = 200;
 
-/** By the arguments of a list, whose page and count are read one after the other. */
-const planned = new WeakMap<BookListArgs, Promise<SearchPlan | null>>();
+/** By the arguments of a list, of which a page and a count are read, or by what several lists have in common. */
+const planned = new WeakMap<object, Promise<SearchPlan | null>>();
 
 async function planSearchOnce(reader: Reader, args: BookListArgs): Promise<SearchPlan | null> {
-  const known = planned.get(args);
+  const { question = args } = args;
+  const known = planned.get(question);
   if (known) {
     const plan = await known;
     return plan && { ...plan, lookup: plan.lookup.readBy(reader) };
   }
   const exact = Boolean(args.exact) || Boolean(args.withItemCodes);
   const plan = planTopicSearch(reader, args.search ?? "", { exact, vocabulary: { correctWords, correctNameByChance } });
-  planned.set(args, plan);
+  planned.set(question, plan);
   return plan.catch((error: unknown) => {
-    planned.delete(args);
+    planned.delete(question);
     throw error;
   });
 }

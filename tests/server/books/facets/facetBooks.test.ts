@@ -2,6 +2,7 @@ import { BookFacetService } from "../../../../server/books/facets/BookFacetServi
 import { FACET_LIMITS, facetBooks } from "../../../../server/books/facets/facetBooks.js";
 import { facetCounts } from "../../../../server/books/facets/facetCounts.js";
 import { FACET_KINDS } from "../../../../server/books/facets/facetKinds.js";
+import type { BookFilter } from "../../../../server/books/query/bookFilter.js";
 import type { BookListArgs } from "../../../../server/books/query/parseListArgs.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
@@ -64,5 +65,19 @@ onBothEngines("The books of a facet in a large collection", (test) => {
 
     // Those of the chosen years, and those of any year for the facet of years.
     expect(statements.filter((statement) => /SELECT\s+books\.`id`\s+FROM/u.test(statement))).toHaveLength(2);
+  });
+
+  it("of a search with several filters plan it once", async () => {
+    const facets = new BookFacetService(test.database);
+    const search = "langka biasa tahunan";
+    const planned = async (filter: BookFilter) => {
+      const statements = await test.counter.statementsDuring(() =>
+        facets.facets(visitor, { search, filter }, FACET_KINDS),
+      );
+      return statements.filter((statement) => /author_variants/u.test(statement)).length;
+    };
+
+    expect(await planned({ yearFrom: 2000 })).toBe(1);
+    expect(await planned({ yearFrom: 2000, languages: ["id"], available: false })).toBe(1);
   });
 });
