@@ -16,13 +16,6 @@ export async function activationCodeCommand(
 ): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl });
   try {
-    // The server's own: a code is only worth something where the same secret has sealed it.
-    const keys = new SessionKeys(config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)));
-    const activation = new ActivationService(database, {
-      keys,
-      throttler: new LoginThrottler(database, keys),
-      libraryName: config.libraryName,
-    });
     const student = await new StudentService(database, config.timeZone).one(system, {
       id: null,
       databaseId: null,
@@ -31,6 +24,13 @@ export async function activationCodeCommand(
     if (!student) {
       throw new NotFoundError(`Tidak ada anggota dengan NIS / No. anggota ${nis}.`);
     }
+    // The server's own: a code is only worth something where the same secret has sealed it.
+    const keys = new SessionKeys(config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)));
+    const activation = new ActivationService(database, {
+      keys,
+      throttler: new LoginThrottler(database, keys),
+      libraryName: config.libraryName,
+    });
     const { code, expiresAt } = await activation.createCode(system, student.id, { resetAccount });
     const lastDay = new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeZone: config.timeZone }).format(
       expiresAt,
