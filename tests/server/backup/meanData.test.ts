@@ -81,6 +81,12 @@ async function fill(place: TestPlace, rows: readonly MeanRow[]): Promise<void> {
           sql`INSERT INTO counters (name, value) VALUES ${bulk(some.map(({ value, index }) => [`mean-${index}`, value]))}`,
         );
       }
+      // Each collation has an order of its own for these.
+      for (const name of ["a", "B", "b", "É", "e", "z", "ß", "_"]) {
+        await tx.run(
+          sql`INSERT INTO settings (name, value, updated_at) VALUES (${`${name}-key`}, '', '2026-11-29 08:00:00')`,
+        );
+      }
       const [first] = rows;
       await tx.run(
         sql`UPDATE students SET address = ${first?.address ?? null}, birth_date = ${first?.day ?? null}, phone = ''
