@@ -7,7 +7,8 @@ import { productVersion } from "../platform/productVersion.js";
 import { BackupWriter } from "./archive/BackupWriter.js";
 import { type FileEntry, FORMAT, SECRET, type TableEntry, tablePath } from "./archive/manifest.js";
 import { findLibraryFiles, type LibraryFile } from "./libraryFiles.js";
-import { type LibrarySnapshot, openSnapshot } from "./rows/LibrarySnapshot.js";
+import type { LibrarySnapshot } from "./rows/LibrarySnapshot.js";
+import { openSnapshot } from "./rows/openSnapshot.js";
 import { linesOf } from "./rows/rowLines.js";
 import { kindsOf } from "./rows/tableShapes.js";
 

@@ -5,7 +5,8 @@ import libsql from "libsql";
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 
 import { ConflictError } from "../../errors.js";
-import { type LibrarySnapshot, openSnapshot } from "../rows/LibrarySnapshot.js";
+import type { LibrarySnapshot } from "../rows/LibrarySnapshot.js";
+import { openSnapshot } from "../rows/openSnapshot.js";
 import { snapshotOf } from "../rows/sqliteSnapshot.js";
 
 /** Migrations write no other rows. */

@@ -1,6 +1,4 @@
 import type { Engine } from "../../platform/database/Database.js";
-import { openMysqlSnapshot } from "./mysqlSnapshot.js";
-import { openSqliteSnapshot } from "./sqliteSnapshot.js";
 import type { TableShape } from "./tableShapes.js";
 
 /** The whole database as it is at one moment, whoever writes meanwhile. It is not migrated and not changed. */
@@ -16,11 +14,4 @@ export interface LibrarySnapshot {
   /** Rows of a statement of ours, for what goes with the tables. */
   readonly find: (statement: string) => Promise<readonly (readonly unknown[])[]>;
   readonly close: () => Promise<void>;
-}
-
-/** Null where there is no database yet. */
-export async function openSnapshot(databaseUrl: string): Promise<LibrarySnapshot | null> {
-  return databaseUrl.startsWith("sqlite:")
-    ? openSqliteSnapshot(databaseUrl.slice("sqlite:".length))
-    : openMysqlSnapshot(databaseUrl);
 }

