@@ -10,6 +10,7 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
 (ADMIN_PASSWORD, atau acak)
   activation-code NOMOR [--reset]     membuat kode aktivasi anggota; --reset menghapus akun anggota yang lupa \
 kata sandinya
+  migrate                             memperbarui basis data ke versi ini, sebelum server mana pun dijalankan
   recount-words                       menghitung ulang kosakata koleksi, yang mengoreksi salah ketik di pencarian
   backup [FOLDER]                     menulis cadangan seluruh perpustakaan ke satu berkas (bawaan: DATA_DIR/backups); \
 server boleh tetap berjalan
@@ -51,6 +52,11 @@ async function main(): Promise<number> {
   if (command === "recount-words" && subject === undefined) {
     const { recountWordsCommand } = await import("./commands/recountWordsCommand.js");
     await recountWordsCommand(await readSettings());
+    return 0;
+  }
+  if (command === "migrate" && subject === undefined) {
+    const { migrateCommand } = await import("./commands/migrateCommand.js");
+    await migrateCommand(await readSettings());
     return 0;
   }
   if (command === "backup" && others.length === 0) {
