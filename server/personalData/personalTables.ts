@@ -482,6 +482,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
   e_resources: ["label", "url", "description"],
   counters: ["name"],
   releases: ["version"],
+  migration_leases: ["owner"],
   login_throttles: ["throttle_key"],
   stored_files: ["name", "kind", "state"],
   blog_posts: ["slug", "title", "excerpt", "body", "body_html", "image_url", "status", "author_name", "image_alt"],

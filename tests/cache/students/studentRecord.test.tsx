@@ -68,7 +68,7 @@ test("a late book that is taken back leaves the loans, and stands in the ledger 
   expect(await past.findByText("B00001")).toBeTruthy();
   expect(past.getByText("1 dari 1 buku")).toBeTruthy();
 
-  await user.click(screen.getByRole("button", { name: "Urungkan" }));
+  await user.click(await screen.findByRole("button", { name: "Urungkan" }));
   expect(await loans.findByText("B00001")).toBeTruthy();
   expect(await past.findByText("Belum ada buku yang dikembalikan.")).toBeTruthy();
   expect(ledger.getAllByText("Pembatalan")).toHaveLength(2);
