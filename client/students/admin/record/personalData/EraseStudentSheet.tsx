@@ -98,6 +98,9 @@ export function EraseStudentSheet({ student: ref, onErased, onClose }: EraseStud
           <p className="mt-3 font-semibold text-bata text-pretty">
             Tidak dapat diurungkan atau dipulihkan, juga tidak dari Tempat Sampah.
           </p>
+          <p className="mt-1.5 text-muted text-pretty">
+            Cadangan yang dibuat sebelum ini masih memuat datanya sampai Anda menghapusnya.
+          </p>
           {isMember && open.length === 0 && (
             <p className="mt-4 rounded-xl bg-kunyit-soft px-3.5 py-2.5 text-on-kunyit text-pretty">
               Statusnya masih {statusLabels[status]}. Data pribadi baru dapat dihapus setelah statusnya Lulus atau
