@@ -57,7 +57,7 @@ export function keptOfMembers({ anonymiseAfterMonths, noticeKinds }: Choices, le
         (months === null
           ? "Dipakai untuk mengingatkan jatuh tempo dan untuk laporan."
           : "Setelah namanya dihapus, hanya kelas, jenis anggota, jenis kelamin, dan waktunya yang tersisa untuk " +
-            "laporan. Yang masih dipinjam, hilang, atau belum lunas tetap bernama."),
+            "laporan. Peminjaman yang belum selesai, hilang, atau belum lunas tetap bernama."),
       until: historyText(months),
     },
     {
@@ -75,7 +75,7 @@ export function keptOfMembers({ anonymiseAfterMonths, noticeKinds }: Choices, le
       detail:
         kinds === ""
           ? "Saat ini perpustakaan tidak mengirim email kepada anggota."
-          : `Dikirim tentang: ${kinds}. Yang dicatat jenisnya dan apakah terkirim, bukan isi suratnya.`,
+          : `Email dikirim tentang ${kinds}. Catatannya menyebut jenis email dan apakah terkirim, bukan isinya.`,
       until: `Catatannya ${daysText(lengths.noticeDays)}`,
     },
     {

@@ -21,7 +21,7 @@ export function OwnPersonalData() {
       {() => (
         <>
           <p className="max-w-prose text-muted text-pretty">
-            Satu berkas JSON dengan semua yang disimpan perpustakaan tentang Anda: identitas, foto, peminjaman, denda,
+            Satu berkas berisi semua yang disimpan perpustakaan tentang Anda: identitas, foto, peminjaman, denda,
             kunjungan, dan daftar bacaan. Kata sandi tidak ada di dalamnya. Jika ingin data Anda diperbaiki atau
             dihapus, hubungi petugas perpustakaan.
           </p>

@@ -37,7 +37,7 @@ export async function assertNotLost(
     throw new ConflictError(
       `Basis data kosong, padahal di ${dataDir} masih ada ${left.join(" dan ")}: basis data perpustakaan ini hilang, atau ` +
         `${databaseUrl.startsWith("sqlite:") ? "DATABASE_URL dan DATA_DIR menunjuk" : "DATABASE_URL menunjuk"} ke tempat ` +
-        "yang salah. Server tidak dijalankan, agar tidak terisi data contoh. Kembalikan dari cadangan:\n" +
+        "yang salah. Server tidak dijalankan, agar tidak terisi data contoh. Pulihkan dari cadangan:\n" +
         "  npm run library -- restore FILE.zip\n" +
         `Untuk mulai dari awal, pindahkan dulu isi ${dataDir} ke tempat lain.`,
     );

@@ -48,7 +48,7 @@ export async function restoreLibrary(place: LibraryPlace, file: string, options:
       if (target.isFilled && !options.replace) {
         throw new ConflictError(
           "Di sini sudah ada perpustakaan berisi data, jadi tidak ada yang diubah. Untuk menggantinya tambahkan " +
-            "--replace: yang ada dicadangkan dulu.",
+            "--replace; perpustakaan yang ada dicadangkan dulu.",
         );
       }
       return await restoreInto(place, backup, target, options);

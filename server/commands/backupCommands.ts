@@ -20,7 +20,7 @@ export async function backupCommand(config: Config, folder: string = backupFolde
   );
   missingLines(missingFiles).forEach((line) => console.log(line));
   if (config.sessionSecret !== undefined) {
-    console.log("SESSION_SECRET tidak ikut: catat sendiri, karena kode aktivasi dan token terikat padanya.");
+    console.log("SESSION_SECRET tidak ikut. Catat sendiri, karena kode aktivasi dan token terikat padanya.");
   }
 }
 

@@ -27,7 +27,7 @@ const demoReadingLists: readonly DemoReadingList[] = [
       ["sitti-nurbaya", "Awal novel Indonesia modern; bahasanya lama, konfliknya tidak."],
       ["ronggeng-dukuh-paruk", null],
       ["laskar-pelangi", "Mudah dimulai, enak didiskusikan."],
-      ["laut-bercerita", "Untuk yang ingin tahu tentang 1998."],
+      ["laut-bercerita", "Untuk pembaca yang ingin tahu tentang 1998."],
       ["gadis-kretek", null],
       ["para-priyayi", "Cocok untuk membahas kelas sosial."],
     ],

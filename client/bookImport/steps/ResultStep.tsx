@@ -60,7 +60,7 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
       {isPublished && <KeptItems id={id} isUndone={state === "PARTLY_UNDONE"} />}
       {hasRows && hasReport && (
         <p className="mt-2 max-w-prose text-sm text-muted text-pretty">
-          Berkas itu berisi alasan setiap baris. Perbaiki barisnya, simpan, lalu impor kembali berkas itu.
+          Berkas itu berisi alasan setiap baris. Perbaiki barisnya, simpan, lalu impor lagi berkas itu.
         </p>
       )}
       <Warnings warnings={warnings} />

@@ -110,7 +110,7 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
           if (asked) void setActive(asked.user, false);
         }}
       >
-        Akun ini langsung keluar dari semua perangkat, tokennya dicabut, dan tidak dapat login. Catatan pekerjaannya
+        Akun ini langsung logout dari semua perangkat, tokennya dicabut, dan tidak dapat login. Catatan pekerjaannya
         tetap ada, dan akunnya dapat dibuka lagi.
       </ConfirmSheet>
     </>

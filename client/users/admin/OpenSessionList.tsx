@@ -91,7 +91,7 @@ export function OpenSessionList({
         }}
       >
         {asked &&
-          `${nameOf(asked)} keluar dari ${asked.device ?? "perangkat itu"}; isian yang belum disimpan di sana terhapus.`}
+          `${nameOf(asked)} logout dari ${asked.device ?? "perangkat itu"}; isian yang belum disimpan di sana terhapus.`}
         {" Jika Anda tidak mengenal perangkatnya, beri juga kata sandi baru."}
       </ConfirmSheet>
     </>

@@ -95,7 +95,7 @@ function rowsOf(author: AuthorRow, { own, switchedOff }: z.output<typeof variant
       throw invalid("own", `“${text}” sudah menjadi nama utama penulis ini. Tulis nama yang lain.`);
     }
     if (rows.get(nameKey)?.isSwitchedOff === true) {
-      throw invalid("own", `“${text}” adalah nama bawaan. Nyalakan saja di daftarnya.`);
+      throw invalid("own", `“${text}” adalah nama bawaan. Aktifkan saja di daftarnya.`);
     }
     if (!delivered.has(nameKey) && !rows.has(nameKey)) {
       rows.set(nameKey, { name: text, nameKey, isSwitchedOff: false });

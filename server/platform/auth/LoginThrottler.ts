@@ -25,7 +25,7 @@ export const LOGIN_LIMITS = {
 
 const TOO_MANY_RIGHT = {
   account: "Akun ini terlalu sering login. Pakai browser yang masih login; program sebaiknya memakai token akses.",
-  address: "Terlalu banyak login dari jaringan ini. Yang masih login dapat terus bekerja.",
+  address: "Terlalu banyak login dari jaringan ini. Pengguna yang masih login dapat terus bekerja.",
 };
 
 /** A login attempt: for which account, by which name, from which address. */

@@ -31,7 +31,7 @@ test("a list that has understood its address says nothing of it", async () => {
 test("so does the desk's table of books", async () => {
   renderScreen(<BookTablePage />, { library: aLibrary({ books }), at: "/admin/books?lacking=warna&sort=-title" });
   expect(
-    await screen.findByText("Yang belum lengkap di alamat ini tidak dikenal, jadi tidak dipakai."),
+    await screen.findByText("Data yang belum lengkap di alamat ini tidak dikenal, jadi tidak dipakai."),
   ).toBeInTheDocument();
 });
 

@@ -97,7 +97,7 @@ function AnswerLine({ answer, onPay, onUndo }: AnswerLineProps) {
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className={`truncate font-medium ${isUndone ? "line-through" : ""}`}>{title}</p>
+        <p className={`line-clamp-2 font-medium wrap-anywhere ${isUndone ? "line-through" : ""}`}>{title}</p>
         <p className="text-xs text-muted text-pretty wrap-anywhere">
           {[isUndone ? "Diurungkan" : label, undo?.state === "refused" ? undo.message : detail]
             .filter(Boolean)

@@ -45,7 +45,7 @@ export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
             </div>
             <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center">
               <div className="min-w-0">
-                <p className="truncate text-sm font-semibold">{bookTitle}</p>
+                <p className="line-clamp-2 text-sm font-semibold wrap-anywhere">{bookTitle}</p>
                 <p className="truncate text-xs text-muted tabular-nums">{itemCode}</p>
               </div>
               <div className="min-w-0 text-sm">

@@ -155,7 +155,7 @@ export function ScanField({ field, isLending, onCode, onStudent, onEscape, onUnd
                 className="command-choice"
               >
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{match.title}</span>
+                  <span className="line-clamp-2 font-medium wrap-anywhere">{match.title}</span>
                   <span className="block truncate text-xs text-muted">{match.detail}</span>
                 </span>
               </div>

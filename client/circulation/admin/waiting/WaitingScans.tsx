@@ -30,7 +30,7 @@ export function WaitingScans({ queue, onRemove }: WaitingScansProps) {
               <time className="text-xs text-muted tabular-nums">
                 {wallClock(new Date(request.at).toISOString(), timeZone).time}
               </time>
-              <span className="min-w-0 flex-1 truncate font-medium">{text}</span>
+              <span className="line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere">{text}</span>
               {place > 0 ? (
                 <button
                   type="button"

@@ -101,7 +101,7 @@ export function StudentAccountCard({ student: ref }: { student: FragmentType<typ
         onClose={() => setIsAsking(false)}
         onConfirm={() => void make(true)}
       >
-        Akun {username} dihapus dan keluar dari semua perangkat. {name} lalu memilih nama pengguna dan kata sandi baru
+        Akun {username} dihapus dan logout dari semua perangkat. {name} lalu memilih nama pengguna dan kata sandi baru
         dengan kode aktivasi. Riwayat peminjaman dan kunjungannya tetap ada.
       </ConfirmSheet>
     </section>

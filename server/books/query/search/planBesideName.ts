@@ -63,10 +63,11 @@ export async function findNamed(
   reader: Reader,
   reading: Reading,
 ): Promise<{ readonly words: readonly string[]; readonly titledIds: readonly number[] } | null> {
-  const others = reading.filter((part) => !isOtherWord(part)).flatMap(({ read }) => read);
-  if (others.length === reading.length) {
+  // Words that were only typed together or apart are all there.
+  if (!reading.some(isOtherWord)) {
     return null;
   }
+  const others = reading.filter((part) => !isOtherWord(part)).flatMap(({ read }) => read);
   const telling = others.filter((word) => !emptyWords.has(word));
   for (const words of [others, telling].filter(({ length }) => length >= MIN_WORDS_OF_NAME)) {
     const titled = await findTitled(reader, [words]);

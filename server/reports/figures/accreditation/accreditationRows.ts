@@ -3,7 +3,14 @@ import { STUDENT_KIND_LABELS } from "../../../students/studentKindLabels.js";
 import type { ReportFigure } from "../../../settings/reportTargets/reportTargets.js";
 import type { AccreditationReport } from "../ReportService.js";
 
-type Row = readonly [part: string, label: string, value: string | number, figure?: ReportFigure];
+/** `like` is a figure that leaves out the same, where the row has no target of its own. */
+type Row = readonly [
+  part: string,
+  label: string,
+  value: string | number,
+  figure?: ReportFigure | undefined,
+  like?: ReportFigure | undefined,
+];
 type Cells = readonly (string | number)[];
 
 const GROUPS: Readonly<Record<CollectionGroup, string>> = {
@@ -20,9 +27,9 @@ export const ACCREDITATION_HEADER = ["Bagian", "Angka", "Nilai", "Target", "Kete
 /** The figures as lines of a table, with their targets; what cannot be divided stays empty. */
 export function accreditationRows(report: AccreditationReport): Cells[] {
   const states = new Map(report.targets.map((state) => [state.figure, state]));
-  return figureRows(report).map(([part, label, value, figure]) => {
+  return figureRows(report).map(([part, label, value, figure, like = figure]) => {
     const state = figure && states.get(figure);
-    const notes = report.missing.flatMap(({ figures, text }) => (figure && figures.includes(figure) ? [text] : []));
+    const notes = report.missing.flatMap(({ figures, text }) => (like && figures.includes(like) ? [text] : []));
     return [part, label, value, state?.target ?? "", state?.state ?? "", notes.join(" ")];
   });
 }
@@ -46,10 +53,16 @@ function figureRows(report: AccreditationReport): Row[] {
       ["Koleksi", `Eksemplar ${code ?? ""} ${name}`.replace("  ", " "), copies],
     ]),
     ...collection.perGroup.flatMap(({ group, titles, copies }): Row[] => {
-      const name = group === null ? "tanpa kelompok" : GROUPS[group];
+      if (group === null) {
+        return [
+          ["Koleksi", "Judul: tanpa kelompok", titles],
+          ["Koleksi", "Eksemplar: tanpa kelompok", copies],
+        ];
+      }
+      const like = GROUP_FIGURES[group] ?? "nonfiction_percent";
       return [
-        ["Koleksi", `Judul: ${name}`, titles, group === null ? undefined : GROUP_FIGURES[group]],
-        ["Koleksi", `Eksemplar: ${name}`, copies],
+        ["Koleksi", `Judul: ${GROUPS[group]}`, titles, GROUP_FIGURES[group], like],
+        ["Koleksi", `Eksemplar: ${GROUPS[group]}`, copies, undefined, like],
       ];
     }),
     ["Koleksi", "Nonfiksi (%)", decimal(collection.nonfictionPercent), "nonfiction_percent"],

@@ -137,6 +137,13 @@ onBothEngines("A word that no book has", (test) => {
     });
   });
 
+  it("is all of a title whose words were typed as one, and nothing of it is said to be missing", async () => {
+    expect(await search("bumimanusia")).toEqual({
+      titles: ["Bumi Manusia"],
+      said: { kind: "corrected", words: "bumi manusia", leftOut: [], changes: ["bumimanusia→bumi manusia"] },
+    });
+  });
+
   it("is no slip beside a title", async () => {
     expect(await search("bumi manusia tipe")).toEqual({
       titles: ["Bumi Manusia"],

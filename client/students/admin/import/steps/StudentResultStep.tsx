@@ -60,7 +60,7 @@ export function StudentResultStep({
       </div>
       {rowsKept && counts.leftOut > 0 && (
         <p className="mt-2 max-w-prose text-sm text-muted text-pretty">
-          Berkas itu berisi alasan setiap baris. Perbaiki barisnya, simpan, lalu impor kembali berkas itu.
+          Berkas itu berisi alasan setiap baris. Perbaiki barisnya, simpan, lalu impor lagi berkas itu.
         </p>
       )}
       {isThere && <ImportedCodes id={id} />}

@@ -17,7 +17,7 @@ export function UndoStudentImport({
       <p>
         <strong className="text-ink tabular-nums">{formatNumber(counts.imported)} anggota baru</strong> dihapus berikut
         kode aktivasinya, dan <strong className="text-ink tabular-nums">{formatNumber(counts.updated)} anggota</strong>{" "}
-        mendapat kembali data semula.
+        memakai lagi data semula.
       </p>
       <p className="mt-3">
         Anggota yang sejak itu punya akun, peminjaman, atau kunjungan, dan data yang sudah diubah lagi, tetap ada.

@@ -67,7 +67,7 @@ export function PastRow({ cover, title, note, middle, children }: PastRowProps) 
         </div>
       )}
       <div className="grid min-w-0 flex-1 items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <p className="truncate">
+        <p className="line-clamp-2 wrap-anywhere">
           <span className="font-semibold">{title}</span>{" "}
           {note && <span className="text-xs text-muted tabular-nums">{note}</span>}
         </p>
