@@ -45,6 +45,7 @@ const DashboardQuery = graphql(`
       }
     }
     settings {
+      anonymiseAfterMonths
       opening {
         isOpen
         today
@@ -117,7 +118,7 @@ export function DashboardPage() {
             <LatestEvents recent={info?.recent} isLive={isLive} />
           </div>
           {info?.attention && <Attention attention={info.attention} kind="data" />}
-          {info && setsUp && <HistoryNotice />}
+          {data?.settings.anonymiseAfterMonths === null && setsUp && <HistoryNotice />}
           {info ? (
             info.chartData && (
               <div className="grid items-stretch gap-4 lg:grid-cols-2">

@@ -1,19 +1,7 @@
-import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { graphql } from "../gql/gql";
 import { LaterNotice } from "./LaterNotice";
 
-const HistoryNoticeQuery = graphql(`
-  query HistoryNotice {
-    settings {
-      anonymiseAfterMonths
-    }
-  }
-`);
-
-/** Tells a library from before new ones began to forget that its history has no end, until it has one. */
+/** Tells a library from before new ones began to forget that its history has no end. */
 export function HistoryNotice() {
-  const { data } = usePageQuery(HistoryNoticeQuery, {});
-  if (data?.settings.anonymiseAfterMonths !== null) return null;
   return (
     <LaterNotice
       id="riwayat-pembaca"
