@@ -26,6 +26,7 @@ import { ApprovalSheet, FinesSheet } from "../admin/deskSheets";
 import { countWaiting, currentAnswer, isGathering, lastUndoable } from "../admin/desk/deskState";
 import { DeskStatus } from "../admin/desk/DeskStatus";
 import { ScanField } from "../admin/desk/ScanField";
+import { useIsCutOff } from "../admin/desk/useIsCutOff";
 import { useFieldFocus } from "../admin/desk/useFieldFocus";
 import { UnsentAnswer } from "../admin/waiting/UnsentAnswer";
 import type { FineBegin } from "../ledger/sheet/FinesSheet";
@@ -66,6 +67,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
   const refusals = older.filter(isOpenRefusal);
   const owed = openFinesByStudent(answers);
   const waiting = countWaiting(state);
+  const isCutOff = useIsCutOff(state);
   const [swapped, setSwapped] = useState<{ id: string; name: string; itemCode: string } | null>(null);
   const [isUndoing, setIsUndoing] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -180,7 +182,8 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
             onCode={setDesk.scan}
             onStudent={setDesk.name}
             onEscape={() => {
-              if (current && isOpenRefusal(current)) commands.dismiss(current.key);
+              // Pressed by habit, it must not be what deals with a refusal.
+              if (current && isOpenRefusal(current)) send({ type: "shown", key: null });
               if (current?.tone !== "asks") setDesk.letGo();
             }}
             onUndo={() => {
@@ -191,6 +194,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
           <DeskStatus
             waiting={waiting}
             stall={stall?.why ?? null}
+            isCutOff={isCutOff}
             isKept={state.isKept}
             hint={HINTS[mode]}
             escapeHint="batalkan pilihan"
@@ -222,13 +226,14 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
                   refund: ({ studentId, fineId }) => setFines({ studentId, begins: { kind: "refund", fineId } }),
                 }}
                 isOld={waiting > 0}
+                isCutOff={isCutOff}
                 onUndo={undo}
               />
             )}
             {refusals.length > 0 && (
               <OpenRefusals
                 refusals={refusals}
-                onReopen={(key) => send({ type: "reopened", key })}
+                onReopen={(key) => send({ type: "shown", key })}
                 onDismiss={commands.dismiss}
               />
             )}

@@ -135,6 +135,57 @@ test("keeps what is asked during a short break until the desk comes to it, and g
   expect(screen.queryByText(/Perlu diselesaikan/)).toBeNull();
 });
 
+test("steps the last answer back as soon as the network goes, and says so, until one comes all the same", async () => {
+  open();
+  await scan("B00001");
+  const answer = () => screen.findByRole("region", { name: "Hasil terakhir" });
+  await within(await answer()).findByText(/Tidak sedang dipinjam/);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect((await answer()).textContent).toContain("Jaringan terputus setelah hasil ini");
+  expect(screen.getByText(/Jaringan terputus\. Pindai seperti biasa/)).toBeTruthy();
+  shift += 1000;
+  await scan("ZZ9");
+  await within(await answer()).findByText(/Tidak ada anggota atau eksemplar/);
+  expect(screen.queryByText(/Jaringan terputus/)).toBeNull();
+  shift += 1000;
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(await screen.findByText("Jaringan terputus setelah hasil ini")).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(screen.queryByText(/Jaringan terputus/)).toBeNull());
+});
+
+test("keeps what was refused over Escape, another screen and a closed page, until somebody deals with it", async () => {
+  open();
+  await scan("ZZ9");
+  const answer = await screen.findByRole("region", { name: "Hasil terakhir" });
+  await within(answer).findByText(/Tidak ada anggota atau eksemplar/);
+  await user.keyboard("{Escape}");
+  const refusals = () => screen.findByRole("region", { name: "Belum selesai (1)" });
+  expect((await refusals()).textContent).toContain("Tidak ada anggota atau eksemplar");
+  cleanup();
+  open();
+  await user.click(within(await refusals()).getByRole("button", { name: /Tutup/ }));
+  await waitFor(() => expect(localStorage.length).toBe(0));
+  cleanup();
+
+  // What is asked can still be decided, and a later scan of the same copy deals with it.
+  await library.database.write(testWrite, (tx) =>
+    tx.run(sql`UPDATE copies SET status = 'repair' WHERE item_code IN ('B00001', 'B00002')`),
+  );
+  open();
+  await scan("240101");
+  await screen.findByRole("heading", { name: "Rina Kartika" });
+  await scan("B00001");
+  await screen.findByRole("button", { name: /Tetap pinjamkan/ });
+  cleanup();
+  open();
+  await user.click(within(await refusals()).getByRole("button", { name: /Putuskan/ }));
+  await user.click(await screen.findByRole("button", { name: /Tetap pinjamkan/ }));
+  await waitFor(async () => expect(await shownLoans()).toEqual([["240101", "B00001", 0, 1]]));
+  await waitFor(() => expect(localStorage.length).toBe(0));
+  expect(screen.queryByText(/Belum selesai/)).toBeNull();
+});
+
 test.each([
   ["long", 1],
   ["short", 0],

@@ -138,7 +138,7 @@ describe("A code that nobody knows", () => {
 
   it("is remembered by the page that takes over, before what still waits", () => {
     const { queue, unsettled } = doubtful;
-    const kept = { chosenId: null, doubtful: "k1", queue, unsettled };
+    const kept = { chosenId: null, doubtful: "k1", queue, unsettled, refusals: [] };
     const restored = nextDeskState(idleDesk, { type: "restored", kept, newKey: () => "new" });
     expect(restored.queue.map(({ kind }) => kind)).toEqual(["doubt", "scan", "letGo"]);
     const whileServing = nextDeskState(after(chosen), { type: "restored", kept, newKey: () => "new" });
@@ -340,7 +340,7 @@ describe("What was refused or asked", () => {
 
   it("is decided again where somebody comes back to it, and closed by hand", () => {
     const state = after(scanned("B00001"), refused("k1", { tone: "asks" }), scanned("B00002"), done("k2"));
-    const reopened = nextDeskState(state, { type: "reopened", key: "k1" });
+    const reopened = nextDeskState(state, { type: "shown", key: "k1" });
     expect([currentAnswer(reopened)?.key, open(reopened)]).toEqual(["k1", ["k1"]]);
     const dismissed = nextDeskState(reopened, { type: "dismissed", key: "k1" });
     expect([currentAnswer(dismissed), open(dismissed)]).toEqual([undefined, []]);

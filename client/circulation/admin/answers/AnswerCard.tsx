@@ -1,3 +1,4 @@
+import { CloudOff } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
 import { BookCover } from "../../../books/BookCover";
@@ -18,11 +19,13 @@ interface AnswerCardProps {
   commands: AnswerCommands;
   /** A later scan has no answer yet: this one steps back. */
   isOld?: boolean;
+  /** The network has gone since. */
+  isCutOff?: boolean;
   onUndo: (answer: Answer) => void;
 }
 
 /** What came of the last scan: the biggest block beside its student, told by colour and by words. */
-export function AnswerCard({ answer, fines, commands, isOld = false, onUndo }: AnswerCardProps) {
+export function AnswerCard({ answer, fines, commands, isOld = false, isCutOff = false, onUndo }: AnswerCardProps) {
   const { tone, label, title, detail, notes, dueAt, book, at, undo, ask, receiptNumber } = answer;
   const isUndone = undo?.state === "undone";
   const { Icon, block, old } = answerTones[tone];
@@ -31,8 +34,14 @@ export function AnswerCard({ answer, fines, commands, isOld = false, onUndo }: A
   return (
     <section
       aria-label="Hasil terakhir"
-      className={`rounded-2xl p-4 ${isUndone ? "bg-wash" : isOld ? `transition-colors delay-300 duration-150 ${old}` : block}`}
+      className={`rounded-2xl p-4 ${isUndone ? "bg-wash" : isOld || isCutOff ? `transition-colors delay-300 duration-150 ${old}` : block}`}
     >
+      {isCutOff && (
+        <p className="mb-2 flex items-center gap-2 border-b border-current/25 pb-2 text-sm font-semibold">
+          <CloudOff aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+          Jaringan terputus setelah hasil ini
+        </p>
+      )}
       <div className="flex gap-4">
         {book && (
           <div className="w-16 shrink-0 lg:w-19" aria-hidden="true">

@@ -34,8 +34,8 @@ export type DeskEvent =
   | { readonly type: "restored"; readonly kept: KeptDesk; readonly newKey: () => string }
   /** What it asked or refused is dealt with. */
   | { readonly type: "dismissed"; readonly key: string }
-  /** A refusal of before, to be decided now. */
-  | { readonly type: "reopened"; readonly key: string }
+  /** A refusal of before, to be decided now; with null, the one that is shown waits again with the others. */
+  | { readonly type: "shown"; readonly key: string | null }
   /** Whom the next copy of a class set is for. */
   | { readonly type: "named"; readonly studentId: string | null }
   | { readonly type: "letGo"; readonly key: string; readonly at: number }

@@ -10,6 +10,8 @@ interface DeskStatusProps {
   waiting: number;
   /** Why the first that waits could not be sent. */
   stall: StallReason | null;
+  /** The network has gone, and nothing waits yet. */
+  isCutOff: boolean;
   /** Whether the browser can keep what waits. */
   isKept: boolean;
   /** How one works here. */
@@ -23,6 +25,7 @@ interface DeskStatusProps {
 export function DeskStatus({
   waiting,
   stall,
+  isCutOff,
   isKept,
   hint = "Pindai kartu anggota, lalu bukunya. Tanpa anggota, buku yang dipindai dikembalikan.",
   escapeHint = "selesai dengan anggota ini",
@@ -48,6 +51,10 @@ export function DeskStatus({
             Coba lagi
           </button>
         </>
+      ) : isCutOff ? (
+        <span className="min-w-0 flex-1 font-semibold text-pretty text-bata">
+          Jaringan terputus. Pindai seperti biasa, hasilnya tampil setelah tersambung lagi.
+        </span>
       ) : (
         <span className="min-w-0 flex-1 text-pretty">{waiting > 0 ? "Memproses…" : hint}</span>
       )}

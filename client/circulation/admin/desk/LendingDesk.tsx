@@ -15,6 +15,7 @@ import { ScanField } from "./ScanField";
 import type { Desk } from "./useDesk";
 import { UnsentAnswer } from "../waiting/UnsentAnswer";
 import { UnsettledScans, WaitingScans } from "../waiting/waitingParts";
+import { useIsCutOff } from "./useIsCutOff";
 import { useFieldFocus } from "./useFieldFocus";
 
 /** Nobody is chosen at first; it is there before anybody is, also if the network goes away then. */
@@ -58,6 +59,7 @@ export function LendingDesk({
   const occasion = [answers[0]?.key, chosenId, current?.key, refusals.length].join(" ");
   useFieldFocus(field, { occasion, isAsking });
   const waiting = countWaiting(state);
+  const isCutOff = useIsCutOff(state);
 
   const commands = useMemo(
     () => ({
@@ -91,7 +93,8 @@ export function LendingDesk({
         onCode={scan}
         onStudent={commands.choose}
         onEscape={() => {
-          if (current && isOpenRefusal(current)) commands.dismiss(current.key);
+          // Pressed by habit, it must not be what deals with a refusal.
+          if (current && isOpenRefusal(current)) send({ type: "shown", key: null });
           if (current?.tone !== "asks") desk.letGo();
         }}
         onUndo={() => {
@@ -99,7 +102,13 @@ export function LendingDesk({
           if (undoable) undo(undoable);
         }}
       />
-      <DeskStatus waiting={waiting} stall={stall?.why ?? null} isKept={state.isKept} onRetry={desk.retry} />
+      <DeskStatus
+        waiting={waiting}
+        stall={stall?.why ?? null}
+        isCutOff={isCutOff}
+        isKept={state.isKept}
+        onRetry={desk.retry}
+      />
       {state.unsettled.length > 0 && (
         <UnsettledScans
           unsettled={state.unsettled}
@@ -115,6 +124,7 @@ export function LendingDesk({
               fines={fines.find(({ studentId }) => current.ask?.kind === "fine" && studentId === current.ask.studentId)}
               commands={commands}
               isOld={waiting > 0}
+              isCutOff={isCutOff}
               onUndo={undo}
             />
           ) : stall ? (
@@ -127,7 +137,7 @@ export function LendingDesk({
           {refusals.length > 0 && (
             <OpenRefusals
               refusals={refusals}
-              onReopen={(key) => send({ type: "reopened", key })}
+              onReopen={(key) => send({ type: "shown", key })}
               onDismiss={commands.dismiss}
             />
           )}

@@ -154,7 +154,7 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
         answers: state.answers.map((answer) => (answer.key === event.key ? { ...answer, isDealtWith: true } : answer)),
         currentKey: state.currentKey === event.key ? null : state.currentKey,
       };
-    case "reopened":
+    case "shown":
       return { ...state, currentKey: event.key };
     case "named":
       return { ...state, answers: dealWith(state.answers, event), currentKey: null };
@@ -255,13 +255,14 @@ function afterRestore(state: DeskState, { kept, newKey }: Extract<DeskEvent, { t
   const at = kept.queue[0]?.at ?? 0;
   const choose = (studentId: string | null): DeskRequest =>
     studentId === null ? { kind: "letGo", key: newKey(), at } : { kind: "choose", studentId, key: newKey(), at };
-  const known = new Set(state.unsettled.map(({ key }) => key));
+  const known = new Set([...state.unsettled, ...state.answers].map(({ key }) => key));
   const before: DeskRequest =
     kept.doubtful === null ? choose(kept.chosenId) : { kind: "doubt", unsettledKey: kept.doubtful, key: newKey(), at };
   return {
     ...state,
     queue: kept.queue.length === 0 ? state.queue : [...state.queue, before, ...kept.queue, choose(state.chosenId)],
     unsettled: [...state.unsettled, ...kept.unsettled.filter(({ key }) => !known.has(key))],
+    answers: [...state.answers, ...kept.refusals.filter(({ key }) => !known.has(key))],
     said: kept.queue.length === 0 ? state.said : "Pindaian yang tersimpan dikirim sekarang.",
   };
 }

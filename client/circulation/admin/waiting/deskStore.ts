@@ -1,13 +1,18 @@
+import type { Answer } from "../answers/Answer";
 import type { DeskRequest } from "../desk/requests/deskRequests";
 import type { Unsettled } from "./Unsettled";
 
-/** What a desk has not got through to the server yet: kept in the browser until it has. */
+/**
+ * What a desk has not got through to the server yet, and what was refused that nobody has dealt with: kept in the
+ * browser until it has, and somebody has.
+ */
 export interface KeptDesk {
   readonly chosenId: string | null;
   /** The unsettled code to which what waits belongs. */
   readonly doubtful: string | null;
   readonly queue: readonly DeskRequest[];
   readonly unsettled: readonly Unsettled[];
+  readonly refusals: readonly Answer[];
 }
 
 const PREFIX = "aksara:meja:";
@@ -23,11 +28,12 @@ export function newDeskKey(): string {
   return `${PREFIX}${Math.random().toString(36).slice(2)}`;
 }
 
-/** Keeps what a desk has not sent. Returns whether the browser could. */
-export function keepDesk(deskKey: string, { chosenId, doubtful, queue, unsettled }: KeptDesk): boolean {
+/** Keeps what a desk is not done with. Returns whether the browser could. */
+export function keepDesk(deskKey: string, desk: KeptDesk): boolean {
   try {
-    if (queue.length === 0 && unsettled.length === 0) localStorage.removeItem(deskKey);
-    else localStorage.setItem(deskKey, JSON.stringify({ chosenId, doubtful, queue, unsettled }));
+    if ([desk.queue, desk.unsettled, desk.refusals].every(({ length }) => length === 0)) {
+      localStorage.removeItem(deskKey);
+    } else localStorage.setItem(deskKey, JSON.stringify(desk));
     return true;
   } catch {
     // Full, or forbidden: the page says so, and goes on.
@@ -127,7 +133,9 @@ function adopt(isLeft: (key: string) => boolean): KeptDesk[] {
 function parse(text: string | null): KeptDesk | null {
   try {
     const kept = JSON.parse(text ?? "null") as Partial<KeptDesk> | null;
-    return Array.isArray(kept?.queue) && Array.isArray(kept.unsettled) ? (kept as KeptDesk) : null;
+    if (!Array.isArray(kept?.queue) || !Array.isArray(kept.unsettled)) return null;
+    // Pages of a version before kept no refusals.
+    return { refusals: [], ...kept } as KeptDesk;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
-import { type ActionDispatch, useEffect, useRef, useState } from "react";
+import { type ActionDispatch, useEffect, useMemo, useRef, useState } from "react";
 import { newKey } from "../../newKey";
+import { isOpenRefusal } from "../answers/answerHistory";
 import type { DeskState } from "../desk/deskState";
 import type { DeskEvent } from "../desk/DeskEvent";
 import {
@@ -16,8 +17,8 @@ import {
 const LOOK_MS = 10_000;
 
 /**
- * Keeps what has not reached the server. A desk that `adopts` takes over what others have left, while nothing waits
- * here: only one with a field can show what has to be decided about it.
+ * Keeps what has not reached the server, and what was refused until it is dealt with. A desk that `adopts` takes over
+ * what others have left, while nothing waits here: only one with a field can show what has to be decided about it.
  */
 export function useKeptDesk(
   state: DeskState,
@@ -26,7 +27,9 @@ export function useKeptDesk(
 ): void {
   const [deskKey] = useState(newDeskKey);
   const latest = useRef(state);
-  const { chosenId, queue, unsettled } = state;
+  const { chosenId, queue, unsettled, answers } = state;
+  // Where there is no field, what was refused is told in a message, and nothing stays.
+  const refusals = useMemo(() => (adopts ? answers.filter(isOpenRefusal) : []), [adopts, answers]);
   const doubtful = state.doubt?.unsettledKey ?? null;
   useEffect(() => {
     latest.current = state;
@@ -54,6 +57,6 @@ export function useKeptDesk(
     };
   }, [send, adopts]);
   useEffect(() => {
-    send({ type: "kept", isKept: keepDesk(deskKey, { chosenId, doubtful, queue, unsettled }) });
-  }, [send, deskKey, chosenId, doubtful, queue, unsettled]);
+    send({ type: "kept", isKept: keepDesk(deskKey, { chosenId, doubtful, queue, unsettled, refusals }) });
+  }, [send, deskKey, chosenId, doubtful, queue, unsettled, refusals]);
 }
