@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
   code_of_both: "Kode anggota dan eksemplar",
   due_today: "Jatuh tempo hari itu",
   overdue: "Terlambat",
-  returned: "Tanggal kembali",
+  returned: "Tanggal dikembalikan",
 };
 
 /** In the order given; a code without a word keeps its own. */

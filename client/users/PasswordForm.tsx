@@ -11,6 +11,7 @@ import { useFormErrors } from "../forms/errors/useFormErrors";
 import { formatLongDate } from "../format/formatDate";
 import { formatDateTime, wallClock } from "../format/wallClock";
 import type { FieldMessage } from "../apollo/operationResult";
+import { isLibrarian, useViewer } from "../session/useViewer";
 import { AccountSection } from "./AccountSection";
 import { useChangePassword } from "./useChangePassword";
 
@@ -28,6 +29,7 @@ export function PasswordForm({ username, changedAt, expiresAt, isFolded = false,
   const { changePassword, isChanging } = useChangePassword();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
   const timeZone = useLibraryTimeZone();
+  const { viewer } = useViewer();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,7 +66,8 @@ export function PasswordForm({ username, changedAt, expiresAt, isFolded = false,
         </p>
       )}
       <p className="mt-2 text-sm text-muted text-pretty">
-        Setelah diganti, perangkat lain yang memakai akun ini harus login lagi, dan token akun ini tidak berlaku lagi.
+        Setelah diganti, perangkat lain yang memakai akun ini harus login lagi
+        {isLibrarian(viewer) ? ", dan token akun ini tidak berlaku lagi." : "."}
       </p>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
         <SessionAlert id={alertId} formErrors={formErrors} />

@@ -56,7 +56,6 @@ export function VisitFields({ kind, visit, messageFor }: VisitFieldsProps) {
           aria-required
           inputMode="numeric"
           maxLength={9}
-          hint="Maksimal 100 orang."
           defaultValue={visit?.peopleCount}
         />
       )}

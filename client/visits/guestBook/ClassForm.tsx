@@ -23,7 +23,6 @@ export function ClassForm(handlers: VisitFormHandlers) {
             autoComplete="off"
             inputMode="numeric"
             maxLength={9}
-            hint="Maksimal 100 orang."
           />
         </>
       )}

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DashboardPage } from "../../../client/dashboard/DashboardPage";
 import { SettingsService } from "../../../server/settings/SettingsService";
+import { givenBooks } from "../../support/givenBooks";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 const UNLIMITED = "Riwayat pembaca disimpan tanpa batas waktu";
@@ -22,6 +23,15 @@ async function open() {
   library.render(<DashboardPage />, { at: "/admin" });
   await screen.findByRole("region", { name: "Perangkat di pintu belum diaktifkan" });
 }
+
+test("who waits stands before how the library does, and data to mend after both", async () => {
+  await givenBooks(library.database, [{ title: "Tanpa kategori", copies: [{ itemCode: "B1" }] }]);
+  await open();
+  await screen.findByRole("heading", { name: "Data yang perlu dirapikan" });
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  const order = ["Perlu dibereskan", "Kegiatan terakhir", "Data yang perlu dirapikan"];
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+});
 
 test("a library whose history has no end is told so", async () => {
   await keep(null);

@@ -36,6 +36,6 @@ test("what was confirmed and what waits are told in words", () => {
   ];
   expect(shownChanges(changes).map(({ label, after }) => [label, after])).toEqual([
     ["Pengecualian", "Melebihi batas pinjam, Masih punya buku terlambat"],
-    ["Menunggu persetujuan", "Tanggal kembali"],
+    ["Menunggu persetujuan", "Tanggal dikembalikan"],
   ]);
 });

@@ -102,8 +102,8 @@ describe("A return at the lending desk", () => {
     expect(back(null)).toEqual([late]);
     expect(back(1_500)).toEqual([
       late,
-      "Tanggal kembalinya menunggu persetujuan admin. Rp1.500 dapat dihapus jika disetujui.",
+      "Tanggal pengembaliannya menunggu persetujuan admin. Rp1.500 dapat dihapus jika disetujui.",
     ]);
-    expect(back(0)).toEqual([late, "Tanggal kembalinya menunggu persetujuan admin."]);
+    expect(back(0)).toEqual([late, "Tanggal pengembaliannya menunggu persetujuan admin."]);
   });
 });

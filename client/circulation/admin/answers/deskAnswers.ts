@@ -163,7 +163,7 @@ function suspendedNotes(suspendedUntil: string | null | undefined): string[] {
 function heldNotes(heldFine: number | null | undefined): string[] {
   if (heldFine === null || heldFine === undefined) return [];
   const fine = heldFine > 0 ? ` ${formatPrice(heldFine)} dapat dihapus jika disetujui.` : "";
-  return [`Tanggal kembalinya menunggu persetujuan admin.${fine}`];
+  return [`Tanggal pengembaliannya menunggu persetujuan admin.${fine}`];
 }
 
 /** That the copy goes aside, and for whom. */

@@ -52,7 +52,7 @@ describeInBrowser(
       await page.goto("/admin");
       await page.getByRole("link", { name: /Menunggu persetujuan/ }).click();
       await page.getByRole("link", { name: "Menunggu persetujuan 2" }).waitFor();
-      await row(page, "Rina Kartika").getByText("Tanggal kembali").waitFor();
+      await row(page, "Rina Kartika").getByText("Tanggal dikembalikan").waitFor();
       const act = async (name: string) => {
         await row(page, "Rina Kartika").hover();
         await row(page, "Rina Kartika").getByRole("button", { name }).first().click();
@@ -96,7 +96,7 @@ describeInBrowser(
       await login(page, "siti");
       await page.goto("/admin/borrowings?status=held");
       await row(page, "Rina Kartika").hover();
-      await row(page, "Rina Kartika").getByText("Tanggal kembali").waitFor();
+      await row(page, "Rina Kartika").getByText("Tanggal dikembalikan").waitFor();
       expect(await page.getByRole("button", { name: "Setujui" }).count()).toBe(0);
       await page.goto("/admin");
       await page.getByRole("heading", { level: 1 }).waitFor();
