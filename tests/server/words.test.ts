@@ -91,15 +91,20 @@ function isOurs(text: string): boolean {
 
 const against: readonly [fault: string, pattern: RegExp][] = wordsDecidedAgainst();
 const labels = labelsDecided();
-const MACHINE_DATE = /\s\d{4}-\d\d-\d\d\b/u;
+/** What no phrase of the glossary can name; `sign` is in every file that may have it. */
+const MANNERS = [
+  { fault: "a date as machines write it", pattern: /\s\d{4}-\d\d-\d\d\b/u, sign: /\s\d{4}-\d\d-\d\d\b/u },
+  { fault: "“yang” without what it tells of", pattern: /^\s*Yang\s/u, sign: /\bYang\s/u },
+];
 
 function faultsIn(path: string, source = readFileSync(path, "utf8")): string[] {
   // Few files say any of it, comments included: only these are parsed.
   const line = inOneLine(source).toLowerCase();
   const suspected = against.filter(([phrase]) => line.includes(phrase.replace(/ N$/u, "").toLowerCase()));
-  const faults = MACHINE_DATE.test(line)
-    ? [...suspected, ["a date as machines write it", MACHINE_DATE] as const]
-    : suspected;
+  const faults = [
+    ...suspected,
+    ...MANNERS.filter(({ sign }) => sign.test(source)).map(({ fault, pattern }) => [fault, pattern] as const),
+  ];
   return faults.length === 0
     ? []
     : textsOf(path, source).flatMap(({ place, text }) =>
@@ -149,6 +154,8 @@ describe("The words that people read", () => {
     ['const hint = "Kosong: tidak dibatasi.";', "kosong:"],
     ["const hint = <p>Hapus semua\n saringan</p>;", "saringan"],
     ['const hint = "Isi dengan tanggal. Contoh: 2026-11-21";', "as machines write it"],
+    ['const hint = "Yang terlambat didahulukan.";', "without what it tells of"],
+    ["const hint = <p>\n  Yang dipinjam\n</p>;", "without what it tells of"],
   ])("are found where they stand: %s", (source, fault) => {
     expect(faultsIn("hint.tsx", source)).toEqual([expect.stringContaining(fault)]);
   });
