@@ -12,6 +12,8 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
 kata sandinya
   migrate                             memperbarui basis data ke versi ini, sebelum server mana pun dijalankan
   recount-words                       menghitung ulang kosakata koleksi, yang mengoreksi salah ketik di pencarian
+  check [--repair]                    memeriksa basis data, angka yang disimpan, indeks pencarian, dan berkas; \
+--repair memperbaiki yang dapat dihitung ulang
   backup [FOLDER]                     menulis cadangan seluruh perpustakaan ke satu berkas (bawaan: DATA_DIR/backups); \
 server boleh tetap berjalan
   restore FILE.zip [--replace]        memulihkan perpustakaan dari cadangan; --replace mengganti yang sudah ada, \
@@ -27,6 +29,7 @@ async function main(): Promise<number> {
       verbose: { type: "boolean", short: "v" },
       reset: { type: "boolean" },
       replace: { type: "boolean" },
+      repair: { type: "boolean" },
     },
   });
   const [command, subject, ...others] = positionals;
@@ -58,6 +61,10 @@ async function main(): Promise<number> {
     const { migrateCommand } = await import("./commands/migrateCommand.js");
     await migrateCommand(await readSettings());
     return 0;
+  }
+  if (command === "check" && subject === undefined) {
+    const { checkCommand } = await import("./commands/checkCommand.js");
+    return (await checkCommand(await readSettings(), { repair: values.repair ?? false })) ? 0 : 1;
   }
   if (command === "backup" && others.length === 0) {
     const { backupCommand } = await import("./commands/backupCommands.js");
