@@ -23,6 +23,7 @@ import { addFileRoutes } from "./platform/files/fileRoutes.js";
 import type { FailureLog } from "./platform/graphql/failures.js";
 import { addGraphqlRoute, MAX_QUERY_BYTES } from "./platform/graphql/endpoint/graphqlRoute.js";
 import { createGraphqlServer } from "./platform/graphql/endpoint/yoga.js";
+import { assertUsable } from "./assertUsable.js";
 import { addHealthRoutes } from "./platform/http/healthRoutes.js";
 import type { PageRenderer } from "./platform/pages/PageRenderer.js";
 import { addPageRoutes, createRenderer } from "./platform/pages/pageRoutes.js";
@@ -162,7 +163,7 @@ export async function buildApp({ config, database, root, renderer, leaving }: Ap
   readBudget.takeTurns(app);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
 
-  addHealthRoutes(app, database, leaving);
+  addHealthRoutes(app, () => assertUsable(database, config), leaving);
   addGraphqlRoute(app, { yoga, requestAuth, graphiql: config.graphiql ? exampleOperations : null, maxFileBytes });
   addRestRoutes(app, {
     routes: restRoutes,

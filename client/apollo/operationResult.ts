@@ -94,6 +94,7 @@ const STATUS_OF: Record<string, number> = {
   FILE_TOO_LARGE: 413,
   FILE_TYPE_NOT_ACCEPTED: 415,
   SERVICE_UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 };
 
 /** Converts the result of `client.mutate`, or the `error` it threw, into an operation result. */

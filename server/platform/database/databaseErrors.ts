@@ -3,20 +3,48 @@ export function driverCode(error: unknown): string | undefined {
   return driverError?.code;
 }
 
-const CONNECTION_ERROR_CODES = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "EPIPE",
-  "ETIMEDOUT",
-  "PROTOCOL_CONNECTION_LOST",
-  "ER_SERVER_SHUTDOWN",
-  "ER_CON_COUNT_ERROR",
-]);
+/**
+ * Why what holds the data cannot be used for now. `unreachable` covers a node that waits for its cluster and writers
+ * that never get their turn; `full` and `readOnly` hold of the database's disk and of that for files.
+ */
+export type StorageTrouble = "unreachable" | "readOnly" | "full" | "damaged";
 
-/** True if the database was unreachable, so that a retry may succeed. */
-export function isConnectionError(error: unknown): boolean {
-  return CONNECTION_ERROR_CODES.has(driverCode(error) ?? (error as { code?: string } | null)?.code ?? "");
+const TROUBLES: Readonly<Record<StorageTrouble, readonly string[]>> = {
+  unreachable: [
+    ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
+    ...["PROTOCOL_CONNECTION_LOST", "ER_SERVER_SHUTDOWN", "ER_CON_COUNT_ERROR", "ER_NORMAL_SHUTDOWN"],
+    // A node of Galera that belongs to no majority answers everything so.
+    "ER_UNKNOWN_COM_ERROR",
+    ...["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY", "SQLITE_LOCKED"],
+  ],
+  readOnly: [
+    ...["ER_OPTION_PREVENTS_STATEMENT", "ER_READ_ONLY_MODE", "ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION"],
+    ...["SQLITE_READONLY", "SQLITE_PERM", "SQLITE_CANTOPEN", "EROFS", "EACCES", "EPERM"],
+  ],
+  full: ["ER_DISK_FULL", "ER_RECORD_FILE_FULL", "ER_DISK_FULL_NOWAIT", "SQLITE_FULL", "ENOSPC", "EDQUOT"],
+  damaged: [
+    ...["SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR", "EIO"],
+    ...["ER_CRASHED_ON_USAGE", "ER_CRASHED_ON_REPAIR", "ER_NOT_KEYFILE", "ER_TABLE_CORRUPT", "ER_INDEX_CORRUPT"],
+  ],
+};
+/** `No space left on device`, as the server of a database passes it on. */
+const ENOSPC = 28;
+
+/** What keeps the data from being read or written; null where it is the request's own failure. */
+export function storageTrouble(error: unknown): StorageTrouble | null {
+  const code = driverCode(error) ?? (error as { code?: unknown } | null)?.code;
+  if (typeof code !== "string") {
+    return null;
+  }
+  // SQLite tells more behind the code of a failure: SQLITE_IOERR_WRITE, SQLITE_READONLY_DIRECTORY.
+  const plain = /^SQLITE_[A-Z]+/u.exec(code)?.[0] ?? code;
+  const found = Object.entries(TROUBLES).find(([, codes]) => codes.includes(plain));
+  return found ? (found[0] as StorageTrouble) : isDiskFull(code, error) ? "full" : null;
+}
+
+function isDiskFull(code: string, error: unknown): boolean {
+  const { message = "" } = error as { message?: string };
+  return code === "ER_ERROR_ON_WRITE" && new RegExp(`\\b${ENOSPC}\\b`, "u").test(message);
 }
 
 /** True where the database refused a row because another has its unique value. */

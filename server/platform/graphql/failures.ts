@@ -1,6 +1,5 @@
 import { GraphQLError } from "graphql";
 
-import { isConnectionError } from "../database/databaseErrors.js";
 import {
   DomainError,
   type DomainErrorKind,
@@ -9,6 +8,7 @@ import {
   ThrottledError,
   unexpectedMessage,
 } from "../../errors.js";
+import { storageFailure } from "../../storageFailure.js";
 
 /** The code of each expected failure, in `extensions.code` and in the errors of result unions. */
 export const ERROR_CODES: Readonly<Record<DomainErrorKind, string>> = {
@@ -55,11 +55,11 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   }
   const errorId = newErrorId();
   log(cause ?? error, errorId);
-  if (isConnectionError(cause ?? error)) {
-    return new GraphQLError(`Data sedang tidak dapat dibaca. Tunggu sebentar, lalu coba lagi. (kode ${errorId})`, {
-      ...place,
-      extensions: { code: "SERVICE_UNAVAILABLE", errorId, http: UNAVAILABLE },
-    });
+  const storage = storageFailure(cause ?? error, errorId);
+  if (storage) {
+    const { status, code, message } = storage;
+    const http = status === UNAVAILABLE.status ? UNAVAILABLE : { status };
+    return new GraphQLError(message, { ...place, extensions: { code, errorId, http } });
   }
   return new GraphQLError(unexpectedMessage(errorId), {
     ...place,

@@ -1,33 +1,30 @@
 import type { FastifyInstance } from "fastify";
-import sql from "sql-template-tag";
-
-import type { Database } from "../database/Database.js";
 
 const READY_TIMEOUT_MS = 3_000;
 
 /**
- * /healthz: the process is alive. /readyz: the database is reachable and this instance is not about to stop; migrations
- * were run before the server started to listen. Once it is about to, each answer is the last one of its connection, so
- * that a proxy that keeps connections open sends nothing to one that is closed.
+ * /healthz: the process is alive. /readyz: what is asked of this instance now would be answered: it is not about to
+ * stop, and the data can be read and written; migrations were run before the server started to listen. Once it is about
+ * to stop, each answer is the last one of its connection, so that a proxy that keeps connections open sends nothing to
+ * one that is closed.
+ * @param assertUsable Fails where the data cannot be read and written.
  */
-export function addHealthRoutes(app: FastifyInstance, database: Database, leaving?: AbortSignal): void {
+export function addHealthRoutes(app: FastifyInstance, assertUsable: () => Promise<void>, leaving?: AbortSignal): void {
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (leaving?.aborted) void reply.header("connection", "close");
     done();
   });
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
-    const reachable = database
-      .read((reader) => reader.rows(sql`SELECT 1`))
-      .then(
-        () => true,
-        () => false,
-      );
+    const usable = assertUsable().then(
+      () => true,
+      () => false,
+    );
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<false>((resolve) => {
       timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
     });
-    const isReady = await Promise.race([reachable, timeout]);
+    const isReady = await Promise.race([usable, timeout]);
     clearTimeout(timer);
     return isReady && !leaving?.aborted ? { status: "ok" } : reply.code(503).send({ status: "unavailable" });
   });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { isConnectionError } from "../database/databaseErrors.js";
 import { DomainError, type DomainErrorKind, newErrorId, ThrottledError, unexpectedMessage } from "../../errors.js";
+import { storageFailure } from "../../storageFailure.js";
 import { ERROR_CODES } from "../graphql/failures.js";
 import type { FailureLog } from "../graphql/failures.js";
 
@@ -53,13 +53,9 @@ export function toHttpFailure(error: Error & { statusCode?: number }, log: Failu
   }
   const errorId = newErrorId();
   log(error, errorId);
-  return isConnectionError(error)
-    ? {
-        status: 503,
-        message: `Data sedang tidak dapat dibaca. Tunggu sebentar, lalu coba lagi. (kode ${errorId})`,
-        code: "SERVICE_UNAVAILABLE",
-        errorId,
-      }
+  const storage = storageFailure(error, errorId);
+  return storage
+    ? { ...storage, errorId }
     : { status: 500, message: unexpectedMessage(errorId), code: "INTERNAL_SERVER_ERROR", errorId };
 }
 

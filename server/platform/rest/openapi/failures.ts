@@ -116,7 +116,9 @@ export function failureComponents(routes: readonly RestRoute[]): JsonSchema {
   const unexpected = Object.entries(UNEXPECTED).map(([operation, name]): [string, unknown] => [
     name,
     {
-      description: "A failure that nobody expected; with status 503 the same call may succeed a moment later.",
+      description:
+        "A failure that nobody expected; with status 503 the same call may succeed a moment later, with 507 once " +
+        "the server's disk has room again.",
       content: jsonBody({
         status_code: 500,
         message: DEFAULT_MESSAGES[operation as Operation],
@@ -154,5 +156,6 @@ export function failuresOf({ method, access, params, body, upload, failures = []
     ...Object.fromEntries(responses),
     "500": referenceTo(UNEXPECTED[operation]),
     "503": referenceTo(UNEXPECTED[operation]),
+    ...(changes ? { "507": referenceTo(UNEXPECTED[operation]) } : {}),
   };
 }
