@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 
 import { type Config, readConfig } from "./config.js";
 import { DomainError } from "./errors.js";
+import { startFailure } from "./startFailure.js";
 
 const USAGE = `Pemakaian: npm run library -- PERINTAH
 
@@ -85,17 +86,25 @@ async function main(): Promise<number> {
   return 2;
 }
 
+/** Those of this run, once they are read. */
+let settings: Config | undefined;
+
 /** A restore that was killed once it was decided is finished before anything reads the library. */
 async function readSettings(): Promise<Config> {
   const config = readConfig();
+  settings = config;
   const { finishRestore } = await import("./backup/restore/decidedRestore.js");
   await finishRestore(config.dataDir);
   return config;
 }
 
-function messageOf(error: unknown): string {
+async function messageOf(error: unknown): Promise<string> {
   if (error instanceof DomainError) {
     return error.message;
+  }
+  const told = settings && (await startFailure(error, settings));
+  if (told) {
+    return told;
   }
   const { code, message } = error as NodeJS.ErrnoException;
   return code?.startsWith("ERR_PARSE_ARGS")
@@ -107,8 +116,8 @@ main().then(
   (code) => {
     process.exitCode = code;
   },
-  (error: unknown) => {
-    console.error(messageOf(error));
+  async (error: unknown) => {
     process.exitCode = 1;
+    console.error(await messageOf(error));
   },
 );

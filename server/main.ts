@@ -1,5 +1,6 @@
 import { type Config, setProductionMode, readConfig } from "./config.js";
 import { localNetworkAddresses } from "./platform/http/localNetwork.js";
+import { startFailure } from "./startFailure.js";
 import { startServer } from "./startServer.js";
 
 const SHUTDOWN_TIMEOUT_MS = 9_000;
@@ -8,7 +9,9 @@ const SHUTDOWN_TIMEOUT_MS = 9_000;
 async function main(): Promise<void> {
   const config = readConfig();
   setProductionMode(config);
-  const { address, close } = await startServer(config);
+  const { address, close } = await startServer(config).catch(async (error: unknown) => {
+    throw new Error((await startFailure(error, config)) ?? messageOf(error), { cause: error });
+  });
   console.log(`${config.libraryName}: ${displayAddress(address)}`);
   networkLines(config, address).forEach((line) => console.log(line));
 
@@ -44,7 +47,11 @@ function displayAddress(address: string): string {
   return address.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, "localhost");
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 });

@@ -28,6 +28,7 @@ import { studentDependents } from "./studentDependents.js";
 import { freezeOldLateness } from "./circulation/borrowings/freezeOldLateness.js";
 import { liftEndedSuspensions } from "./students/lending/liftEndedSuspensions.js";
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
+import { startFailure, withoutPassword } from "./startFailure.js";
 import { openDatabase } from "./openDatabase.js";
 import { runSweeps, sweepImportFolders, type Sweeps } from "./sweeps.js";
 import { buildApp } from "./http.js";
@@ -56,8 +57,12 @@ export async function startServer(config: Config): Promise<StartedServer> {
     console.warn(openFolder);
   }
   await finishRestore(config.dataDir);
-  const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
-    throw new Error(`Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`);
+  const database = await openDatabase({ url: config.databaseUrl }).catch(async (error: unknown) => {
+    const told = await startFailure(error, config);
+    throw new Error(
+      told ?? `Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`,
+      { cause: error },
+    );
   });
   await assertNotLost(database, config).catch(async (error: unknown) => {
     await database.close();
@@ -158,10 +163,6 @@ export async function startServer(config: Config): Promise<StartedServer> {
       await app.close();
     },
   };
-}
-
-function withoutPassword(url: string): string {
-  return url.replace(/:[^:@/]*@/, ":…@");
 }
 
 function reasonOf(error: unknown): string {

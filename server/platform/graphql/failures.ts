@@ -8,7 +8,7 @@ import {
   ThrottledError,
   unexpectedMessage,
 } from "../../errors.js";
-import { storageFailure } from "../../storageFailure.js";
+import { storageFailure } from "../storageFailure.js";
 
 /** The code of each expected failure, in `extensions.code` and in the errors of result unions. */
 export const ERROR_CODES: Readonly<Record<DomainErrorKind, string>> = {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { DomainError, type DomainErrorKind, newErrorId, ThrottledError, unexpectedMessage } from "../../errors.js";
-import { storageFailure } from "../../storageFailure.js";
+import { storageFailure } from "../storageFailure.js";
 import { ERROR_CODES } from "../graphql/failures.js";
 import type { FailureLog } from "../graphql/failures.js";
 

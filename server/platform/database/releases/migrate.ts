@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, QueryRunner } from "typeorm";
 
 import { productVersion } from "../../productVersion.js";
 
@@ -13,9 +13,11 @@ interface Version {
 export async function migrate(source: DataSource): Promise<void> {
   const runner = source.createQueryRunner();
   try {
-    const applied = (await runner.hasTable("migrations"))
-      ? ((await runner.query("SELECT name FROM migrations")) as readonly { name: string }[])
-      : [];
+    const isOurs = await runner.hasTable("migrations");
+    if (!isOurs) {
+      await assertEmpty(runner);
+    }
+    const applied = isOurs ? ((await runner.query("SELECT name FROM migrations")) as readonly { name: string }[]) : [];
     const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name));
     /** Null where there is no table for it yet. */
     const writtenBy = async () =>
@@ -36,5 +38,25 @@ export async function migrate(source: DataSource): Promise<void> {
     }
   } finally {
     await runner.release();
+  }
+}
+
+/** Made by whoever waits for the turn to migrate, before anything is migrated. */
+const LEASES = "migration_leases";
+
+/** Tables of another program would stand between ours, and a demo would be filled in beside somebody's data. */
+async function assertEmpty(runner: QueryRunner): Promise<void> {
+  const isSqlite = runner.dataSource.driver.options.type === "better-sqlite3";
+  const tables = (await runner.query(
+    isSqlite
+      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+      : "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()",
+  )) as readonly { name: string }[];
+  const others = tables.map(({ name }) => name).filter((name) => name !== LEASES);
+  if (others.length > 0) {
+    throw new Error(
+      `basis data ini berisi tabel program lain (${others.slice(0, 3).join(", ")}${others.length > 3 ? ", …" : ""}). ` +
+        "Sebutkan basis data yang kosong, atau yang milik perpustakaan ini, di DATABASE_URL. Tidak ada data yang diubah.",
+    );
   }
 }

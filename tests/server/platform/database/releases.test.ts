@@ -1,9 +1,18 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+import libsql from "libsql";
+import { createConnection } from "mysql2/promise";
 import sql from "sql-template-tag";
 
+import type { Engine } from "../../../../server/platform/database/Database.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { productVersion } from "../../../../server/platform/productVersion.js";
 import { onBothEngines } from "../../../support/database.js";
 import { testWrite } from "../../../support/testWrite.js";
+import { dropPlaces, newPlace } from "../../backup/places.js";
+
+declare const enginesOfStories: readonly Engine[];
 
 onBothEngines("A database of a newer version", (test) => {
   const versions = () =>
@@ -42,3 +51,43 @@ onBothEngines("A database of a newer version", (test) => {
     await opened.close();
   });
 });
+
+describe.each(enginesOfStories.filter((engine) => engine === "sqlite" || process.env.TEST_MYSQL_URL))(
+  "A database of another program on %s",
+  (engine) => {
+    afterAll(dropPlaces);
+
+    it("is refused, and gets no table of ours but the one that says who may migrate", async () => {
+      const { databaseUrl } = await newPlace(engine);
+      await runStatements(databaseUrl, ["CREATE TABLE orders (id INT NOT NULL)"]);
+      await expect(openDatabase({ url: databaseUrl })).rejects.toThrow("berisi tabel program lain (orders)");
+      const names = await runStatements(databaseUrl, [
+        engine === "sqlite"
+          ? "SELECT name FROM sqlite_master"
+          : "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY 1",
+      ]);
+      expect(names).toEqual([...(engine === "sqlite" ? [] : [{ name: "migration_leases" }]), { name: "orders" }]);
+    });
+  },
+);
+
+/** Beside the product; returns the rows of the last statement. */
+async function runStatements(url: string, statements: readonly string[]): Promise<unknown> {
+  let rows: unknown = [];
+  if (url.startsWith("sqlite:")) {
+    const path = url.slice("sqlite:".length);
+    mkdirSync(dirname(path), { recursive: true });
+    const connection = new libsql(path);
+    for (const statement of statements) {
+      rows = statement.startsWith("SELECT") ? connection.prepare(statement).all() : connection.exec(statement);
+    }
+    connection.close();
+    return rows;
+  }
+  const connection = await createConnection({ uri: url });
+  for (const statement of statements) {
+    [rows] = await connection.query(statement);
+  }
+  await connection.end();
+  return rows;
+}

@@ -1,4 +1,4 @@
-import { storageTrouble, type StorageTrouble } from "./platform/database/databaseErrors.js";
+import { storageTrouble, type StorageTrouble } from "./database/databaseErrors.js";
 
 interface StorageFailure {
   readonly status: 503 | 507;
