@@ -94,6 +94,7 @@ const environment = z.object({
   DEMO: z.enum(["0", "1"]).default("1"),
   GRAPHIQL: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  REQUEST_LOG: z.enum(["on", "off"]).default("on"),
 });
 
 export interface Config {
@@ -132,6 +133,8 @@ export interface Config {
   readonly demo: boolean;
   readonly graphiql: boolean;
   readonly logLevel: string;
+  /** One line a request; failures of the server are logged in any case. */
+  readonly logsRequests: boolean;
 }
 
 /** Longer than a proxy takes to look twice. */
@@ -218,6 +221,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     demo: settings.DEMO === "1",
     graphiql: settings.GRAPHIQL === "on",
     logLevel: settings.LOG_LEVEL,
+    logsRequests: settings.REQUEST_LOG === "on",
   };
 }
 

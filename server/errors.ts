@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { currentRequestId, newRequestId } from "./platform/http/requestId.js";
 import { required } from "./platform/required.js";
 
 /** One wrong value: the name of the field as services know it (camelCase), and what to do about it in Indonesian. */
@@ -148,9 +148,12 @@ export function invalid(name: string, message: string): ValidationError {
   return new ValidationError(message, [{ name, message }]);
 }
 
-/** The id of an unexpected error: shown to the user, and logged with the error itself. */
+/**
+ * The id of an unexpected error: shown to the user, and logged with the error itself. Within a request it is that of
+ * the request, which all its other lines in the log bear too.
+ */
 export function newErrorId(): string {
-  return randomBytes(6).toString("hex");
+  return currentRequestId() ?? newRequestId();
 }
 
 export function unexpectedMessage(errorId: string): string {

@@ -50,6 +50,8 @@ import { sendFailure } from "./platform/http/httpFailures.js";
 import { ReadBudget } from "./platform/http/ReadBudget.js";
 import { limitConnections } from "./platform/http/connectionLimits.js";
 import { isPlainLocalRequest } from "./platform/http/localNetwork.js";
+import { currentRequestId, identifyRequests, requestIdOf } from "./platform/http/requestId.js";
+import { isClientGone, logRequests } from "./platform/http/requestLog.js";
 import { refuseBadForwardedHeaders, reportUntrustedProxy } from "./platform/http/forwardedHeaders.js";
 import { UPLOAD_TIMEOUT_MS, limitRequestBodies } from "./platform/http/requestBodies.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./platform/http/securityHeaders.js";
@@ -63,6 +65,8 @@ export interface AppOptions {
   readonly leaving?: AbortSignal;
   /** Renders the pages instead of the built client; tests of the API need no pages. */
   readonly renderer?: PageRenderer;
+  /** Where the log is written; the console unless given. */
+  readonly logStream?: { readonly write: (line: string) => void };
 }
 
 /** What a failed statement carries: the values of a record, digests among them. */
@@ -72,14 +76,26 @@ const REDACTED_PATHS = ["err.parameters", "err.sql", "err.driverError"] as const
 const LONGEST_PATH = 20_000;
 
 /** Every route and plugin, in the order in which a request passes through them. */
-export async function buildApp({ config, database, root, renderer, leaving }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  root,
+  renderer,
+  leaving,
+  logStream,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: config.logLevel,
+      ...(logStream ? { stream: logStream } : {}),
+      // Of every line that is written while a request is answered, by whatever part of the product.
+      mixin: () => ({ requestId: currentRequestId() }),
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: { paths: [...REDACTED_PATHS], remove: true },
     },
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
+    genReqId: (request) => requestIdOf(request, config.trustedProxies.length > 0),
     bodyLimit: MAX_QUERY_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: UPLOAD_TIMEOUT_MS,
@@ -92,13 +108,19 @@ export async function buildApp({ config, database, root, renderer, leaving }: Ap
     routerOptions: { maxParamLength: LONGEST_PATH },
     rewriteUrl: ({ url = "/" }) => escapeUndecodableUrl(url),
   });
-  const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
-  const accessLog: AccessLog = boundAccessLog((event) =>
-    app.log[event.outcome === "throttled" ? "warn" : "info"](event, "access"),
-  );
+  const log: FailureLog = (failure, errorId) =>
+    isClientGone(failure)
+      ? app.log.info({ errorId, reason: (failure as Error).message }, "the client has gone")
+      : app.log.error({ err: failure, errorId }, "unexpected failure");
   const originOf = (request: { host: string; protocol: string }) =>
     config.publicUrl ?? `${request.protocol}://${linkHost(request.host, config.allowedHosts)}`;
   const keys = new SessionKeys(config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)));
+  const accessLog: AccessLog = boundAccessLog(({ username, address, ...event }) =>
+    app.log[event.outcome === "throttled" ? "warn" : "info"](
+      { ...event, account: keys.logTag(username), from: keys.logTag(address) },
+      "access",
+    ),
+  );
   const files = createStoredFiles(database, config.dataDir);
   const services = createServices(database, { ...config, root }, keys, files, accessLog, (failure) =>
     log(failure, newErrorId()),
@@ -140,6 +162,8 @@ export async function buildApp({ config, database, root, renderer, leaving }: Ap
   const maxFileBytes =
     Math.max(mostUploadBytes(uploadBounds(config)), IMPORT_LIMITS.fileBytes, COVER_ARCHIVE_BYTES) + 1;
 
+  identifyRequests(app);
+  logRequests(app, { logsAll: config.logsRequests });
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   if (config.trustedProxies.length > 0) {
     refuseBadForwardedHeaders(app);

@@ -28,6 +28,7 @@ describe("The configuration", () => {
       demo: true,
       graphiql: true,
       logLevel: "info",
+      logsRequests: true,
     });
   });
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 
 import { readConfig } from "../../server/config.js";
 import type { Database } from "../../server/platform/database/Database.js";
-import { buildApp } from "../../server/http.js";
+import { type AppOptions, buildApp } from "../../server/http.js";
 import type { PageRenderer } from "../../server/platform/pages/PageRenderer.js";
 
 const stubRenderer: PageRenderer = {
@@ -22,6 +22,7 @@ export async function createTestApp(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
   renderer: PageRenderer = stubRenderer,
+  logStream?: AppOptions["logStream"],
 ): Promise<FastifyInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-data-"));
   const config = readConfig({
@@ -30,7 +31,7 @@ export async function createTestApp(
     DATA_DIR: dataDir,
     ...environment,
   });
-  const app = await buildApp({ config, database, root: process.cwd(), renderer });
+  const app = await buildApp({ config, database, root: process.cwd(), renderer, ...(logStream ? { logStream } : {}) });
   app.addHook("onClose", () => rm(dataDir, { recursive: true, force: true }));
   return app;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { ForbiddenError, UnauthenticatedError } from "../../errors.js";
-import { type AccessLog, sanitizeForLog, usernameForLog } from "./accessLog.js";
+import { type AccessLog, usernameForLog } from "./accessLog.js";
 import type { SessionKeys } from "./sessionKeys.js";
 import { type Viewer, viewerAt, visitor } from "../../viewer.js";
 import type { RequestContext } from "../requestContext.js";
@@ -45,13 +45,12 @@ export class RequestAuth {
       const { statusCode: status } = reply;
       if (REFUSALS.has(status) && !LOGIN_PATHS.includes(request.routeOptions.url)) {
         const context = await this.contexts.get(request)?.catch(() => undefined);
-        const [path = ""] = request.url.split("?");
         this.options.log({
           event: "access",
           outcome: status === 429 ? "throttled" : "refused",
           username: context ? usernameForLog(context.viewer) : null,
           address: request.ip,
-          call: sanitizeForLog(`${request.method} ${path}`),
+          call: `${request.method} ${request.routeOptions.url ?? "an unknown address"}`,
           status,
         });
       }

@@ -1,6 +1,9 @@
 import { hasAccount, type Viewer } from "../../viewer.js";
 
-/** Logs logins, failed logins and refused requests; never passwords or tokens. */
+/**
+ * Logins, failed logins and refused requests. The log has a digest instead of the name and the address, which tells
+ * whether two lines are of the same; passwords and tokens are nowhere.
+ */
 export interface AccessEvent {
   readonly event: "login" | "password" | "activation" | "approval" | "access";
   readonly outcome: "ok" | "wrong" | "throttled" | "refused";

@@ -10,8 +10,13 @@ export class SessionKeys {
   constructor(private readonly secret: string) {}
 
   /** The keyed digest under which the database stores a secret, so that a stolen table is useless. */
-  digestOf(purpose: "session" | "token" | "throttle" | "activation" | "door" | "device", value: string): string {
+  digestOf(purpose: "session" | "token" | "throttle" | "activation" | "door" | "device" | "log", value: string): string {
     return createHmac("sha256", this.secret).update(`${purpose}:${value}`).digest("hex");
+  }
+
+  /** Stands for an account or an address in the log: the same for the same, and telling nobody which. */
+  logTag(value: string | null): string | null {
+    return value === null ? null : this.digestOf("log", value).slice(0, 8);
   }
 
   /** Bound to its session: the token of another one, or a made-up cookie, does not fit. */

@@ -6,6 +6,7 @@ import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import {
   type ExecutionArgs,
   getOperationAST,
+  Kind,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
@@ -14,6 +15,7 @@ import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
 
 import type { RequestContext } from "../../requestContext.js";
 import type { AccessLog } from "../../auth/accessLog.js";
+import { noteOperation } from "../../http/requestId.js";
 import { type FailureLog, toPublicError } from "../failures.js";
 import { logGraphqlRefusals } from "./logGraphqlRefusals.js";
 import { limitOperationCost, type OnCost } from "./operationCost.js";
@@ -48,6 +50,10 @@ export function createGraphqlServer({ schema, log, accessLog, onCost, introspect
       }
     },
   };
+  const namedOperations: Plugin = {
+    onExecute: ({ args }) => noteOperation(operationText(args)),
+    onSubscribe: ({ args }) => noteOperation(operationText(args)),
+  };
   // By what the operation is: what a client accepts says nothing of what it gets.
   const countedStreams: Plugin<GraphqlCall> = {
     onSubscribe: ({ args, setResultAndStopExecution }) => {
@@ -78,6 +84,7 @@ export function createGraphqlServer({ schema, log, accessLog, onCost, introspect
     maxRequestBodySize: false,
     plugins: [
       multipartOperations,
+      namedOperations,
       logGraphqlRefusals(accessLog),
       limitOperationCost(log, onCost),
       countedStreams,
@@ -90,4 +97,15 @@ export function createGraphqlServer({ schema, log, accessLog, onCost, introspect
       ...(introspection ? [] : [withoutIntrospection]),
     ],
   });
+}
+
+const MOST_NAMED_FIELDS = 3;
+
+/** What an operation asks for, in names of the schema alone: `query books settings`. */
+function operationText({ document, operationName }: Pick<ExecutionArgs, "document" | "operationName">): string {
+  const operation = getOperationAST(document, operationName);
+  const names = operation?.selectionSet.selections.map((selection) =>
+    selection.kind === Kind.FIELD ? selection.name.value : "…",
+  );
+  return [operation?.operation, ...[...new Set(names)].slice(0, MOST_NAMED_FIELDS)].join(" ");
 }
