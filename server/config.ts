@@ -94,6 +94,9 @@ const environment = z.object({
   DEMO: z.enum(["0", "1"]).default("1"),
   GRAPHIQL: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  METRICS: z.enum(["on", "off"]).default("off"),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  METRICS_PORT: wholeNumber(0, 65_535).default(9464),
   REQUEST_LOG: z.enum(["on", "off"]).default("on"),
 });
 
@@ -135,6 +138,8 @@ export interface Config {
   readonly logLevel: string;
   /** One line a request; failures of the server are logged in any case. */
   readonly logsRequests: boolean;
+  /** Where Prometheus asks for metrics; undefined where there are none. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
 
 /** Longer than a proxy takes to look twice. */
@@ -222,6 +227,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     graphiql: settings.GRAPHIQL === "on",
     logLevel: settings.LOG_LEVEL,
     logsRequests: settings.REQUEST_LOG === "on",
+    metrics: settings.METRICS === "on" ? { host: settings.METRICS_HOST, port: settings.METRICS_PORT } : undefined,
   };
 }
 

@@ -51,7 +51,7 @@ import { ReadBudget } from "./platform/http/ReadBudget.js";
 import { limitConnections } from "./platform/http/connectionLimits.js";
 import { isPlainLocalRequest } from "./platform/http/localNetwork.js";
 import { currentRequestId, identifyRequests, requestIdOf } from "./platform/http/requestId.js";
-import { isClientGone, logRequests } from "./platform/http/requestLog.js";
+import { type EndedRequest, isClientGone, logRequests } from "./platform/http/requestLog.js";
 import { refuseBadForwardedHeaders, reportUntrustedProxy } from "./platform/http/forwardedHeaders.js";
 import { UPLOAD_TIMEOUT_MS, limitRequestBodies } from "./platform/http/requestBodies.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./platform/http/securityHeaders.js";
@@ -65,6 +65,8 @@ export interface AppOptions {
   readonly leaving?: AbortSignal;
   /** Renders the pages instead of the built client; tests of the API need no pages. */
   readonly renderer?: PageRenderer;
+  /** Told how each request ended. */
+  readonly onRequestEnd?: (ended: EndedRequest) => void;
   /** Where the log is written; the console unless given. */
   readonly logStream?: { readonly write: (line: string) => void };
 }
@@ -83,6 +85,7 @@ export async function buildApp({
   renderer,
   leaving,
   logStream,
+  onRequestEnd,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
@@ -163,7 +166,7 @@ export async function buildApp({
     Math.max(mostUploadBytes(uploadBounds(config)), IMPORT_LIMITS.fileBytes, COVER_ARCHIVE_BYTES) + 1;
 
   identifyRequests(app);
-  logRequests(app, { logsAll: config.logsRequests });
+  logRequests(app, { logsAll: config.logsRequests, ...(onRequestEnd ? { onEnd: onRequestEnd } : {}) });
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   if (config.trustedProxies.length > 0) {
     refuseBadForwardedHeaders(app);

@@ -30,6 +30,8 @@ import { liftEndedSuspensions } from "./students/lending/liftEndedSuspensions.js
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
 import { startFailure, withoutPassword } from "./startFailure.js";
 import { openDatabase } from "./openDatabase.js";
+import { metricReadings } from "./metricReadings.js";
+import { Metrics } from "./platform/http/metrics.js";
 import { runSweeps, sweepImportFolders, type Sweeps } from "./sweeps.js";
 import { buildApp } from "./http.js";
 import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
@@ -57,7 +59,9 @@ export async function startServer(config: Config): Promise<StartedServer> {
     console.warn(openFolder);
   }
   await finishRestore(config.dataDir);
-  const database = await openDatabase({ url: config.databaseUrl }).catch(async (error: unknown) => {
+  const metrics = config.metrics && (await Metrics.create());
+  const logger = metrics && { logger: metrics.statementLogger };
+  const database = await openDatabase({ url: config.databaseUrl, ...logger }).catch(async (error: unknown) => {
     const told = await startFailure(error, config);
     throw new Error(
       told ?? `Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`,
@@ -84,7 +88,13 @@ export async function startServer(config: Config): Promise<StartedServer> {
   // At once: whatever fails after this, the password has been shown.
   (await ensureFirstAdministrator(database, config)).forEach((line) => console.log(line));
   const leaving = new AbortController();
-  const app = await buildApp({ config, database, root: process.cwd(), leaving: leaving.signal });
+  const app = await buildApp({
+    config,
+    database,
+    root: process.cwd(),
+    leaving: leaving.signal,
+    ...(metrics ? { onRequestEnd: (ended) => metrics.countRequest(ended) } : {}),
+  });
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
   const coverImports = createCoverImports(database, config, files, logCovers);
   const resuming = coverImports.resume().catch(logCovers);
@@ -154,6 +164,13 @@ export async function startServer(config: Config): Promise<StartedServer> {
     await outbox?.stop();
     await database.close();
   });
+  if (metrics) {
+    metrics.addReadings(metricReadings(database, config));
+    const server = await metrics.listen(config.metrics);
+    // Seen while the last requests are answered, and no reason to stay.
+    server.unref();
+    app.addHook("onClose", () => void server.close());
+  }
   const address = await app.listen({ port: config.port, host: config.host });
   return {
     address,

@@ -29,6 +29,7 @@ describe("The configuration", () => {
       graphiql: true,
       logLevel: "info",
       logsRequests: true,
+      metrics: undefined,
     });
   });
 

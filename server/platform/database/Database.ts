@@ -140,6 +140,7 @@ const countColumn = { count: integer(sql`COUNT(*)`) };
  */
 export class Database implements DatabaseReads {
   private lastWrite: Promise<unknown> = Promise.resolve();
+  private unfinishedWrites = 0;
   private readonly unlimited: DatabaseReads;
 
   constructor(
@@ -260,8 +261,18 @@ export class Database implements DatabaseReads {
     }
   }
 
-  private runWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
-    return this.engine === "sqlite" ? this.queueWrite(work, isStep) : this.retryWrite(work);
+  /** Those that have begun, and on SQLite those that wait for their turn. */
+  get writesUnderWay(): number {
+    return this.unfinishedWrites;
+  }
+
+  private async runWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
+    this.unfinishedWrites += 1;
+    try {
+      return await (this.engine === "sqlite" ? this.queueWrite(work, isStep) : this.retryWrite(work));
+    } finally {
+      this.unfinishedWrites -= 1;
+    }
   }
 
   private async retryDuplicates<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {

@@ -1,0 +1,37 @@
+import { statfs } from "node:fs/promises";
+
+import sql from "sql-template-tag";
+
+import type { Config } from "./config.js";
+import type { Database } from "./platform/database/Database.js";
+import type { Reading } from "./platform/http/metrics.js";
+
+/** What one wants to see of a library from outside besides its requests. */
+export function metricReadings(database: Database, { dataDir }: Pick<Config, "dataDir">): readonly Reading[] {
+  const countOf = (rest: ReturnType<typeof sql>) => () => database.read((reader) => reader.count(rest));
+  return [
+    {
+      name: "aksara_database_writes_under_way",
+      help: "Writes that have begun or wait for their turn.",
+      read: () => Promise.resolve(database.writesUnderWay),
+    },
+    {
+      name: "aksara_imports_running",
+      help: "Imports of books that are under way, on any instance.",
+      read: countOf(sql`FROM book_imports WHERE running_slot = 1`),
+    },
+    {
+      name: "aksara_notices_waiting",
+      help: "Messages to readers that are still to be sent.",
+      read: countOf(sql`FROM notice_messages WHERE status = 'waiting'`),
+    },
+    {
+      name: "aksara_disk_free_bytes",
+      help: "Room on the disk of the data folder.",
+      read: async () => {
+        const { bavail, bsize } = await statfs(dataDir);
+        return bavail * bsize;
+      },
+    },
+  ];
+}
