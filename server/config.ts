@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 
 import { z } from "zod";
 
+import { parseMysqlAddress } from "./platform/database/mysqlAddress.js";
 import type { MailSettings } from "./platform/mail/Mailer.js";
 import { USERNAME } from "./users/username.js";
 
@@ -19,14 +20,17 @@ const timeZone = z.string().refine((name) => {
   }
 }, "harus nama zona waktu (contoh: Asia/Jakarta)");
 
-const databaseUrl = z
-  .string()
-  .refine(
-    (url) =>
-      /^sqlite:.+/.test(url) ||
-      (/^(mysql|mariadb):\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1),
-    "harus sqlite:BERKAS atau mysql://pengguna:sandi@host:port/basisdata",
-  );
+const databaseUrl = z.string().superRefine((url, { addIssue }) => {
+  if (/^(?:mysql|mariadb):\/\//u.test(url)) {
+    try {
+      parseMysqlAddress(url);
+    } catch (error) {
+      addIssue({ code: "custom", message: (error as Error).message });
+    }
+  } else if (!/^sqlite:.+/u.test(url)) {
+    addIssue({ code: "custom", message: "harus sqlite:BERKAS atau mysql://pengguna:sandi@host:port/basisdata" });
+  }
+});
 
 function splitList(list: string): string[] {
   return list

@@ -5,6 +5,7 @@ import libsql from "libsql";
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 
 import { ConflictError } from "../../errors.js";
+import { mysqlConnection, parseMysqlAddress } from "../../platform/database/mysqlAddress.js";
 import type { LibrarySnapshot } from "../rows/LibrarySnapshot.js";
 import { openSnapshot } from "../rows/openSnapshot.js";
 import { snapshotOf } from "../rows/sqliteSnapshot.js";
@@ -102,7 +103,7 @@ async function claimMysql(url: string): Promise<Claimed> {
 }
 
 async function isMysqlUsed(url: string): Promise<boolean> {
-  const connection = await createConnection({ uri: url.replace(/^mariadb:/u, "mysql:"), connectTimeout: 5_000 });
+  const connection = await createConnection(mysqlConnection(parseMysqlAddress(url)));
   try {
     const [[found]] = await connection.query<RowDataPacket[]>(
       `SELECT COUNT(*) AS others FROM information_schema.processlist

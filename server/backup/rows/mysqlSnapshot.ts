@@ -1,5 +1,6 @@
 import { createConnection } from "mysql2";
 
+import { mysqlConnection, parseMysqlAddress } from "../../platform/database/mysqlAddress.js";
 import type { LibrarySnapshot } from "./LibrarySnapshot.js";
 import { type CatalogueColumn, selectRows, shapesOf } from "./tableShapes.js";
 
@@ -10,12 +11,11 @@ type Rows = readonly (readonly unknown[])[];
 /** A transaction with a consistent snapshot, whose rows are read as they come. */
 export async function openMysqlSnapshot(url: string): Promise<LibrarySnapshot> {
   const connection = createConnection({
-    uri: url.replace(/^mariadb:/u, "mysql:"),
+    ...mysqlConnection(parseMysqlAddress(url)),
     charset: "utf8mb4_bin",
     timezone: "Z",
     rowsAsArray: true,
     supportBigNumbers: true,
-    connectTimeout: 5_000,
   });
   // A failed statement says so itself.
   connection.on("error", () => undefined);

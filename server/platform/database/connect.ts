@@ -9,6 +9,7 @@ import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 import { SnakeCaseNaming } from "./columns.js";
 import { Database, DURABLE, type LockKind, type RecordAudit } from "./Database.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
+import { mysqlConnection, parseMysqlAddress } from "./mysqlAddress.js";
 import { migrate } from "./releases/migrate.js";
 import { underMigrationLease } from "./releases/migrationLease.js";
 import { SqliteConnections } from "./reading/SqliteConnections.js";
@@ -133,7 +134,6 @@ export interface OpenOptions {
   readonly url: string;
   /** Told every statement; the tests count them. */
   readonly logger?: Logger;
-  readonly poolSize?: number;
   /** The names of the migrations to run, for tables as an earlier version had them; all unless given. */
   readonly onlyMigrations?: readonly string[];
 }
@@ -151,7 +151,7 @@ interface DatabaseParts {
 /** Connects to the database that the URL names, migrates it and returns its two verbs. */
 export async function connect(
   parts: DatabaseParts,
-  { url, logger, poolSize = 10, onlyMigrations }: OpenOptions,
+  { url, logger, onlyMigrations }: OpenOptions,
 ): Promise<Database> {
   const shared = {
     entities: [...parts.entities],
@@ -162,7 +162,7 @@ export async function connect(
   };
   return url.startsWith("sqlite:")
     ? openSqlite(url.slice("sqlite:".length), shared, parts)
-    : openMysql(url, poolSize, shared, parts);
+    : openMysql(url, shared, parts);
 }
 
 type SharedOptions = Pick<
@@ -240,19 +240,20 @@ async function openSqlite(
 
 async function openMysql(
   url: string,
-  poolSize: number,
   shared: SharedOptions,
   { lockOrder, recordAudit }: DatabaseParts,
 ): Promise<Database> {
-  const address = url.replace(/^mariadb:/, "mysql:");
+  const address = parseMysqlAddress(url);
+  const { user: username, stream, ...place } = mysqlConnection(address);
   const connection = {
     ...shared,
-    url: address,
+    ...place,
+    username,
+    ...(stream ? { extra: { stream } } : {}),
     charset: "utf8mb4_bin",
     timezone: "Z",
     dateStrings: ["DATE"],
-    poolSize,
-    connectTimeout: 5_000,
+    poolSize: address.poolSize,
   };
   const guard = await new DataSource({
     type: "mysql",

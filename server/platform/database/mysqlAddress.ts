@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+
+import { z } from "zod";
+
+/** Where a database of MySQL or MariaDB is, and how it is reached: what `DATABASE_URL` says. */
+export interface MysqlAddress {
+  /** Tried in this order; a new connection goes to the next one where the last could not be made. */
+  readonly hosts: readonly { readonly host: string; readonly port: number }[];
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+  /** `required`: encrypted, to a server that proves itself; `off`: in the clear. */
+  readonly tls: "required" | "off";
+  /** The file with the certificate of who signed the server's; null for those that the system trusts. */
+  readonly ca: string | null;
+  readonly poolSize: number;
+  readonly connectTimeoutMs: number;
+}
+
+const DEFAULT_PORT = 3306;
+const SHAPE =
+  /^(?:mysql|mariadb):\/\/(?:(?<user>[^:@/?]*)(?::(?<password>[^@/?]*))?@)?(?<hosts>[^/?@]+)\/(?<database>[^/?]+)(?:\?(?<parameters>.*))?$/u;
+const HOST_AND_PORT = /^(?<host>\[[\da-f:]+\]|[\w.-]+)(?::(?<port>\d{1,5}))?$/iu;
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/u, `harus bilangan bulat dari ${least} sampai ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `harus bilangan bulat dari ${least} sampai ${most}`);
+
+const parameters = z.strictObject(
+  {
+    tls: z.enum(["required", "off"], "harus required atau off").optional(),
+    ca: z.string().min(1, "harus nama berkas").optional(),
+    pool: whole(1, 200).default(10),
+    connect_timeout: whole(1, 120).default(5),
+  },
+  {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `parameter ${issue.keys.join(", ")} tidak dikenal. Yang dikenal: tls, ca, pool, connect_timeout`
+        : undefined,
+  },
+);
+
+/** @throws Error whose message says which part is wrong; it never holds the password. */
+export function parseMysqlAddress(url: string): MysqlAddress {
+  const parts = SHAPE.exec(url)?.groups;
+  if (!parts) {
+    throw new Error("harus mysql://pengguna:sandi@host:port/basisdata");
+  }
+  const hosts = (parts.hosts ?? "").split(",").map((text) => {
+    const found = HOST_AND_PORT.exec(text)?.groups;
+    const port = Number(found?.port ?? DEFAULT_PORT);
+    if (!found || port < 1 || port > 65_535) {
+      throw new Error(`host ${text} tidak dapat dibaca. Contoh: db1:3306,db2:3306`);
+    }
+    return { host: (found.host ?? "").replace(/^\[|\]$/gu, ""), port };
+  });
+  const given = [...new URLSearchParams(parts.parameters ?? "")];
+  const read = parameters.safeParse(Object.fromEntries(given));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const place = issue?.path.length ? `parameter ${issue.path.join(".")} ` : "";
+    throw new Error(`${place}${issue?.message ?? "tidak dapat dibaca"}`);
+  }
+  const { tls, ca = null, pool, connect_timeout } = read.data;
+  if (ca !== null && tls === "off") {
+    throw new Error("parameter ca hanya berlaku dengan tls=required");
+  }
+  return {
+    hosts,
+    user: decoded(parts.user),
+    password: decoded(parts.password),
+    database: decoded(parts.database),
+    // Who names a certificate wants it to be looked at.
+    tls: tls ?? (ca === null ? "off" : "required"),
+    ca,
+    poolSize: pool,
+    connectTimeoutMs: connect_timeout * 1_000,
+  };
+}
+
+function decoded(text = ""): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error("ada tanda % yang tidak diikuti dua angka heksadesimal");
+  }
+}
+
+/** What the driver needs for a connection, or for each of a pool. */
+export function mysqlConnection({ hosts, user, password, database, tls, ca, connectTimeoutMs }: MysqlAddress) {
+  const [first] = hosts;
+  return {
+    // The regular expression has found at least one.
+    host: first?.host ?? "localhost",
+    port: first?.port ?? DEFAULT_PORT,
+    user,
+    password,
+    database,
+    connectTimeout: connectTimeoutMs,
+    ...(tls === "required"
+      ? {
+          ssl: {
+            rejectUnauthorized: true,
+            // With several hosts the driver cannot know whose name to expect: who signed them has to do.
+            verifyIdentity: hosts.length === 1,
+            ...(ca === null ? {} : { ca: readFileSync(ca) }),
+          },
+        }
+      : {}),
+    ...(hosts.length > 1 ? { stream: inTurn(hosts) } : {}),
+  };
+}
+
+/** Connects to the host that answered last; after a failure the next connection goes to the next one. */
+function inTurn(hosts: MysqlAddress["hosts"]): () => Socket {
+  let place = 0;
+  return () => {
+    const tried = place;
+    const socket = connect(hosts[tried] ?? { host: "localhost", port: DEFAULT_PORT });
+    socket.once("error", () => {
+      if (place === tried) place = (tried + 1) % hosts.length;
+    });
+    return socket;
+  };
+}
