@@ -50,6 +50,7 @@ import { ReadBudget } from "./platform/http/ReadBudget.js";
 import { limitConnections } from "./platform/http/connectionLimits.js";
 import { isPlainLocalRequest } from "./platform/http/localNetwork.js";
 import { refuseBadForwardedHeaders, reportUntrustedProxy } from "./platform/http/forwardedHeaders.js";
+import { refuseWhereSuperseded } from "./platform/http/refuseWhereSuperseded.js";
 import { UPLOAD_TIMEOUT_MS, limitRequestBodies } from "./platform/http/requestBodies.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./platform/http/securityHeaders.js";
 
@@ -153,6 +154,7 @@ export async function buildApp({ config, database, root, renderer, leaving }: Ap
     }
     done();
   });
+  refuseWhereSuperseded(app, database);
   await app.register(cookie);
   requestAuth.logRefusals(app);
   limitRequestBodies(app);

@@ -29,6 +29,8 @@ import { freezeOldLateness } from "./circulation/borrowings/freezeOldLateness.js
 import { liftEndedSuspensions } from "./students/lending/liftEndedSuspensions.js";
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
 import { openDatabase } from "./openDatabase.js";
+import { migrationNames } from "./platform/database/connect.js";
+import { watchReleases } from "./platform/database/releases/watchReleases.js";
 import { runSweeps, sweepImportFolders, type Sweeps } from "./sweeps.js";
 import { buildApp } from "./http.js";
 import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
@@ -132,6 +134,12 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const freezing = freezeOldLateness(database, libraryTime(config.timeZone), stopping.signal).catch((error: unknown) =>
     app.log.error({ err: error }, "how late old loans were could not be kept"),
   );
+  const watching = watchReleases(
+    database,
+    migrationNames,
+    (isSuperseded) => app.log.warn({ isSuperseded }, "a newer version has the database, or has left it"),
+    stopping.signal,
+  );
   const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
   const queueTimer = setInterval(() => {
     queueKeeper.keep().catch((error: unknown) => app.log.error({ err: error }, "queues could not be looked after"));
@@ -145,7 +153,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     clearInterval(queueTimer);
     clearInterval(noticeTimer);
     stopping.abort();
-    await Promise.all([sweeping, resuming, counting, indexing, freezing]);
+    await Promise.all([sweeping, resuming, counting, indexing, freezing, watching]);
     await outbox?.stop();
     await database.close();
   });

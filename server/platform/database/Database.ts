@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import sql, { empty, type Sql } from "sql-template-tag";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
+import { SupersededError } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
 import { required } from "../required.js";
 import type { AuditChange, Audited } from "./auditChange.js";
@@ -139,6 +140,8 @@ const countColumn = { count: integer(sql`COUNT(*)`) };
  * are a pool.
  */
 export class Database implements DatabaseReads {
+  /** Whether a newer version has the database, or is about to: nothing more is written then. */
+  isSuperseded = false;
   private lastWrite: Promise<unknown> = Promise.resolve();
   private readonly unlimited: DatabaseReads;
 
@@ -197,6 +200,7 @@ export class Database implements DatabaseReads {
   /**
    * Runs `work` in one transaction, after its locks and before its entries of the audit trail. It may run again after
    * a deadlock or a duplicate, so it changes nothing but the database. It never nests: inside, pass `tx` on.
+   * @throws SupersededError
    */
   write<Result>(options: AuditedWrite, work: (tx: Transaction) => Promise<Audited<Result>>): Promise<Result>;
   write<Result>(options: UnauditedWrite, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
@@ -208,6 +212,7 @@ export class Database implements DatabaseReads {
     const placeOf = ({ kind }: Lock) => this.lockOrder.indexOf(kind);
     const inOrder = locks.toSorted((one, other) => placeOf(one) - placeOf(other));
     const wholeWrite = async (tx: Transaction): Promise<Result> => {
+      if (this.isSuperseded) throw new SupersededError();
       for (const lock of inOrder) {
         await lock.take(tx);
       }

@@ -6,9 +6,9 @@ import type { Database } from "../database/Database.js";
 const READY_TIMEOUT_MS = 3_000;
 
 /**
- * /healthz: the process is alive. /readyz: the database is reachable and this instance is not about to stop; migrations
- * were run before the server started to listen. Once it is about to, each answer is the last one of its connection, so
- * that a proxy that keeps connections open sends nothing to one that is closed.
+ * /healthz: the process is alive. /readyz: the database is reachable, no newer version has it, and this instance is
+ * not about to stop; migrations were run before the server started to listen. Once it is about to, each answer is the
+ * last one of its connection, so that a proxy that keeps connections open sends nothing to one that is closed.
  */
 export function addHealthRoutes(app: FastifyInstance, database: Database, leaving?: AbortSignal): void {
   app.addHook("onSend", (_request, reply, _payload, done) => {
@@ -29,6 +29,8 @@ export function addHealthRoutes(app: FastifyInstance, database: Database, leavin
     });
     const isReady = await Promise.race([reachable, timeout]);
     clearTimeout(timer);
-    return isReady && !leaving?.aborted ? { status: "ok" } : reply.code(503).send({ status: "unavailable" });
+    return isReady && !leaving?.aborted && !database.isSuperseded
+      ? { status: "ok" }
+      : reply.code(503).send({ status: "unavailable" });
   });
 }
