@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import sql, { empty, type Sql } from "sql-template-tag";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
@@ -21,7 +22,7 @@ import {
 } from "./rowStatements.js";
 import { EventLoopTurns } from "./writing/EventLoopTurns.js";
 import type { SqliteInserts } from "./writing/SqliteInserts.js";
-import { driverCode, isDuplicateError } from "./databaseErrors.js";
+import { driverCode, isDuplicateError, refusesWrites } from "./databaseErrors.js";
 
 export type Engine = "sqlite" | "mysql";
 
@@ -142,6 +143,7 @@ const countColumn = { count: integer(sql`COUNT(*)`) };
 export class Database implements DatabaseReads {
   /** Whether a newer version has the database, or is about to: nothing more is written then. */
   isSuperseded = false;
+  private hasRefusedWrite = false;
   private lastWrite: Promise<unknown> = Promise.resolve();
   private readonly unlimited: DatabaseReads;
 
@@ -230,6 +232,29 @@ export class Database implements DatabaseReads {
     return retryOnDuplicate ? this.retryDuplicates(wholeWrite, isStep) : this.runWrite(wholeWrite, isStep);
   }
 
+  /**
+   * Whether a write would be taken. A server that only reads says so of a statement that changes nothing; a full disk
+   * of a row alone, which is tried once one was refused. On SQLite the statement could wait behind a long write.
+   */
+  async canWrite(): Promise<boolean> {
+    if (this.isSuperseded) return false;
+    if (this.engine === "sqlite" && !this.hasRefusedWrite) return true;
+    const isRowTried = this.hasRefusedWrite;
+    const trial = `trial ${randomUUID().slice(0, 8)}`;
+    const tried = this.runWrite(async (tx) => {
+      if (isRowTried) {
+        await tx.run(sql`INSERT INTO counters (name, value) VALUES (${trial}, 0)`);
+        await tx.run(sql`DELETE FROM counters WHERE name = ${trial}`);
+      } else {
+        await tx.run(sql`DELETE FROM counters WHERE 0`);
+      }
+    }, false);
+    return tried.then(
+      () => true,
+      () => false,
+    );
+  }
+
   async close(): Promise<void> {
     await this.lastWrite;
     await this.reads.long.close();
@@ -265,8 +290,15 @@ export class Database implements DatabaseReads {
     }
   }
 
-  private runWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
-    return this.engine === "sqlite" ? this.queueWrite(work, isStep) : this.retryWrite(work);
+  private async runWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
+    try {
+      const result = await (this.engine === "sqlite" ? this.queueWrite(work, isStep) : this.retryWrite(work));
+      this.hasRefusedWrite = false;
+      return result;
+    } catch (error) {
+      this.hasRefusedWrite ||= refusesWrites(error);
+      throw error;
+    }
   }
 
   private async retryDuplicates<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-import { isConnectionError } from "../database/databaseErrors.js";
+import { unavailability } from "../database/databaseErrors.js";
 import { DomainError, type DomainErrorKind, newErrorId, ThrottledError, unexpectedMessage } from "../../errors.js";
 
 /** The code of each expected failure, in `extensions.code` and in the errors of result unions. */
@@ -49,8 +49,9 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   }
   const errorId = newErrorId();
   log(cause ?? error, errorId);
-  if (isConnectionError(cause ?? error)) {
-    return new GraphQLError(`Data sedang tidak dapat dibaca. Tunggu sebentar, lalu coba lagi. (kode ${errorId})`, {
+  const reason = unavailability(cause ?? error);
+  if (reason !== null) {
+    return new GraphQLError(`${reason} (kode ${errorId})`, {
       ...place,
       extensions: { code: "SERVICE_UNAVAILABLE", errorId, http: UNAVAILABLE },
     });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { isConnectionError } from "../database/databaseErrors.js";
+import { unavailability } from "../database/databaseErrors.js";
 import { DomainError, type DomainErrorKind, newErrorId, ThrottledError, unexpectedMessage } from "../../errors.js";
 import { ERROR_CODES } from "../graphql/failures.js";
 import type { FailureLog } from "../graphql/failures.js";
@@ -54,13 +54,9 @@ export function toHttpFailure(error: Error & { statusCode?: number }, log: Failu
   }
   const errorId = newErrorId();
   log(error, errorId);
-  return isConnectionError(error)
-    ? {
-        status: 503,
-        message: `Data sedang tidak dapat dibaca. Tunggu sebentar, lalu coba lagi. (kode ${errorId})`,
-        code: "SERVICE_UNAVAILABLE",
-        errorId,
-      }
+  const reason = unavailability(error);
+  return reason !== null
+    ? { status: 503, message: `${reason} (kode ${errorId})`, code: "SERVICE_UNAVAILABLE", errorId }
     : { status: 500, message: unexpectedMessage(errorId), code: "INTERNAL_SERVER_ERROR", errorId };
 }
 
