@@ -20,15 +20,15 @@ const timeZone = z.string().refine((name) => {
   }
 }, "harus nama zona waktu (contoh: Asia/Jakarta)");
 
-const databaseUrl = z.string().superRefine((url, { addIssue }) => {
+const databaseUrl = z.string().superRefine((url, context) => {
   if (/^(?:mysql|mariadb):\/\//u.test(url)) {
     try {
       parseMysqlAddress(url);
     } catch (error) {
-      addIssue({ code: "custom", message: (error as Error).message });
+      context.addIssue({ code: "custom", message: (error as Error).message });
     }
   } else if (!/^sqlite:.+/u.test(url)) {
-    addIssue({ code: "custom", message: "harus sqlite:BERKAS atau mysql://pengguna:sandi@host:port/basisdata" });
+    context.addIssue({ code: "custom", message: "harus sqlite:BERKAS atau mysql://pengguna:sandi@host:port/basisdata" });
   }
 });
 

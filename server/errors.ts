@@ -17,7 +17,8 @@ export type DomainErrorKind =
   | "throttled"
   | "fileTooLarge"
   | "fileType"
-  | "timeout";
+  | "timeout"
+  | "unavailable";
 
 /** An expected failure, whose message is shown to the user. Every other error is unexpected and masked. */
 export abstract class DomainError extends Error {
@@ -129,6 +130,16 @@ export class OperationTimeoutError extends DomainError {
 
   constructor() {
     super("Permintaan ini terlalu berat sehingga dihentikan. Persempit pencarian atau filternya, lalu coba lagi.");
+  }
+}
+
+/** A newer version has the database, or is about to: this one does nothing more. */
+export class SupersededError extends DomainError {
+  override readonly name = "SupersededError";
+  readonly kind = "unavailable";
+
+  constructor() {
+    super("Perpustakaan sedang diperbarui. Tunggu sebentar, lalu coba lagi.");
   }
 }
 

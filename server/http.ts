@@ -53,6 +53,7 @@ import { isPlainLocalRequest } from "./platform/http/localNetwork.js";
 import { currentRequestId, identifyRequests, requestIdOf } from "./platform/http/requestId.js";
 import { type EndedRequest, isClientGone, logRequests } from "./platform/http/requestLog.js";
 import { refuseBadForwardedHeaders, reportUntrustedProxy } from "./platform/http/forwardedHeaders.js";
+import { refuseWhereSuperseded } from "./platform/http/refuseWhereSuperseded.js";
 import { UPLOAD_TIMEOUT_MS, limitRequestBodies } from "./platform/http/requestBodies.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./platform/http/securityHeaders.js";
 
@@ -181,6 +182,7 @@ export async function buildApp({
     }
     done();
   });
+  refuseWhereSuperseded(app, database);
   await app.register(cookie);
   requestAuth.logRefusals(app);
   limitRequestBodies(app);

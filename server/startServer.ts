@@ -32,6 +32,8 @@ import { startFailure, withoutPassword } from "./startFailure.js";
 import { openDatabase } from "./openDatabase.js";
 import { metricReadings } from "./metricReadings.js";
 import { Metrics } from "./platform/http/metrics.js";
+import { migrationNames } from "./platform/database/connect.js";
+import { watchReleases } from "./platform/database/releases/watchReleases.js";
 import { runSweeps, sweepImportFolders, type Sweeps } from "./sweeps.js";
 import { buildApp } from "./http.js";
 import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
@@ -147,6 +149,12 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const freezing = freezeOldLateness(database, libraryTime(config.timeZone), stopping.signal).catch((error: unknown) =>
     app.log.error({ err: error }, "how late old loans were could not be kept"),
   );
+  const watching = watchReleases(
+    database,
+    migrationNames,
+    (isSuperseded) => app.log.warn({ isSuperseded }, "a newer version has the database, or has left it"),
+    stopping.signal,
+  );
   const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
   const queueTimer = setInterval(() => {
     queueKeeper.keep().catch((error: unknown) => app.log.error({ err: error }, "queues could not be looked after"));
@@ -160,7 +168,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     clearInterval(queueTimer);
     clearInterval(noticeTimer);
     stopping.abort();
-    await Promise.all([sweeping, resuming, counting, indexing, freezing]);
+    await Promise.all([sweeping, resuming, counting, indexing, freezing, watching]);
     await outbox?.stop();
     await database.close();
   });

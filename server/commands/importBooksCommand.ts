@@ -6,6 +6,8 @@ import { finished } from "node:stream/promises";
 import { BookImportService, type ImportResult } from "../bookImport/BookImportService.js";
 import type { Config } from "../config.js";
 import { openDatabase } from "../openDatabase.js";
+import { migrationNames } from "../platform/database/connect.js";
+import { watchReleases } from "../platform/database/releases/watchReleases.js";
 import { invalid } from "../errors.js";
 import { system } from "../viewer.js";
 import { showProgress } from "./showProgress.js";
@@ -26,6 +28,9 @@ export async function importBooksCommand(
     throw error;
   });
   const cancel = new AbortController();
+  // It may run for an hour, in which a newer version takes the database.
+  const over = new AbortController();
+  const watching = watchReleases(database, migrationNames, () => undefined, over.signal);
   const stop = () => cancel.abort();
   process.once("SIGINT", stop).once("SIGTERM", stop);
   const progress = showProgress();
@@ -58,6 +63,8 @@ export async function importBooksCommand(
     if (!reported) {
       await rm(report.path, { force: true });
     }
+    over.abort();
+    await watching;
     await database.close();
   }
 }

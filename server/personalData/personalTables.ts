@@ -483,6 +483,8 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
   counters: ["name"],
   releases: ["version"],
   migration_leases: ["owner"],
+  migration_statements: ["statement"],
+  migration_announcements: ["migration", "version"],
   login_throttles: ["throttle_key"],
   stored_files: ["name", "kind", "state"],
   blog_posts: ["slug", "title", "excerpt", "body", "body_html", "image_url", "status", "author_name", "image_alt"],

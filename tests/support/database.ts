@@ -139,7 +139,8 @@ async function newSqliteFile({ byMigrations }: DatabaseOptions): Promise<Databas
   return { url: `sqlite:${path}`, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function newMysqlDatabase({ byMigrations }: DatabaseOptions): Promise<DatabaseLocation> {
+/** A database without an open library in it; the caller removes it. */
+export async function newMysqlDatabase({ byMigrations }: DatabaseOptions): Promise<DatabaseLocation> {
   const server = process.env.TEST_MYSQL_URL;
   if (!server) {
     throw new Error("TEST_MYSQL_URL is not set: use onBothEngines or onMariaDb, which skip without it");

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import sql, { empty, type Sql } from "sql-template-tag";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
+import { SupersededError } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
 import { required } from "../required.js";
 import type { AuditChange, Audited } from "./auditChange.js";
@@ -20,7 +22,7 @@ import {
 } from "./rowStatements.js";
 import { EventLoopTurns } from "./writing/EventLoopTurns.js";
 import type { SqliteInserts } from "./writing/SqliteInserts.js";
-import { driverCode, isDuplicateError } from "./databaseErrors.js";
+import { driverCode, isDuplicateError, refusesWrites } from "./databaseErrors.js";
 
 export type Engine = "sqlite" | "mysql";
 
@@ -139,6 +141,9 @@ const countColumn = { count: integer(sql`COUNT(*)`) };
  * are a pool.
  */
 export class Database implements DatabaseReads {
+  /** Whether a newer version has the database, or is about to: nothing more is written then. */
+  isSuperseded = false;
+  private hasRefusedWrite = false;
   private lastWrite: Promise<unknown> = Promise.resolve();
   private unfinishedWrites = 0;
   private readonly unlimited: DatabaseReads;
@@ -198,6 +203,7 @@ export class Database implements DatabaseReads {
   /**
    * Runs `work` in one transaction, after its locks and before its entries of the audit trail. It may run again after
    * a deadlock or a duplicate, so it changes nothing but the database. It never nests: inside, pass `tx` on.
+   * @throws SupersededError
    */
   write<Result>(options: AuditedWrite, work: (tx: Transaction) => Promise<Audited<Result>>): Promise<Result>;
   write<Result>(options: UnauditedWrite, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
@@ -209,6 +215,7 @@ export class Database implements DatabaseReads {
     const placeOf = ({ kind }: Lock) => this.lockOrder.indexOf(kind);
     const inOrder = locks.toSorted((one, other) => placeOf(one) - placeOf(other));
     const wholeWrite = async (tx: Transaction): Promise<Result> => {
+      if (this.isSuperseded) throw new SupersededError();
       for (const lock of inOrder) {
         await lock.take(tx);
       }
@@ -224,6 +231,29 @@ export class Database implements DatabaseReads {
       return result;
     };
     return retryOnDuplicate ? this.retryDuplicates(wholeWrite, isStep) : this.runWrite(wholeWrite, isStep);
+  }
+
+  /**
+   * Whether a write would be taken. A server that only reads says so of a statement that changes nothing; a full disk
+   * of a row alone, which is tried once one was refused. On SQLite the statement could wait behind a long write.
+   */
+  async canWrite(): Promise<boolean> {
+    if (this.isSuperseded) return false;
+    if (this.engine === "sqlite" && !this.hasRefusedWrite) return true;
+    const isRowTried = this.hasRefusedWrite;
+    const trial = `trial ${randomUUID().slice(0, 8)}`;
+    const tried = this.runWrite(async (tx) => {
+      if (isRowTried) {
+        await tx.run(sql`INSERT INTO counters (name, value) VALUES (${trial}, 0)`);
+        await tx.run(sql`DELETE FROM counters WHERE name = ${trial}`);
+      } else {
+        await tx.run(sql`DELETE FROM counters WHERE 0`);
+      }
+    }, false);
+    return tried.then(
+      () => true,
+      () => false,
+    );
   }
 
   async close(): Promise<void> {
@@ -269,7 +299,12 @@ export class Database implements DatabaseReads {
   private async runWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
     this.unfinishedWrites += 1;
     try {
-      return await (this.engine === "sqlite" ? this.queueWrite(work, isStep) : this.retryWrite(work));
+      const result = await (this.engine === "sqlite" ? this.queueWrite(work, isStep) : this.retryWrite(work));
+      this.hasRefusedWrite = false;
+      return result;
+    } catch (error) {
+      this.hasRefusedWrite ||= refusesWrites(error);
+      throw error;
     } finally {
       this.unfinishedWrites -= 1;
     }

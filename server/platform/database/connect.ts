@@ -68,7 +68,8 @@ import { PasswordChangedAt1766400000301 } from "./migrations/1766400000301-Passw
 import { HeldExceptions1766400000302 } from "./migrations/1766400000302-HeldExceptions.js";
 import { Releases1766500000401 } from "./migrations/1766500000401-Releases.js";
 
-const migrations = [
+/** In their order. */
+export const migrations = [
   Catalogue1763700000000,
   Access1763740000000,
   Reader1763760000000,
@@ -129,6 +130,8 @@ const SQLITE_WAIT_MS = 5_000;
 /** Statements that may run beside the event loop at a time: one more than a single operation may have. */
 const MIN_SQLITE_READERS = 3;
 const MAX_SQLITE_READERS = 6;
+/** Twice as long as an instance takes to see that it is too old, and to end what it is about to answer. */
+const STEP_ASIDE_MS = 5_000;
 
 export interface OpenOptions {
   readonly url: string;
@@ -136,6 +139,8 @@ export interface OpenOptions {
   readonly logger?: Logger;
   /** The names of the migrations to run, for tables as an earlier version had them; all unless given. */
   readonly onlyMigrations?: readonly string[];
+  /** How long instances of an older version have to step aside before a library is migrated on MySQL and MariaDB. */
+  readonly stepAsideMs?: number;
 }
 
 /** A class that names a table and its columns. */
@@ -151,24 +156,22 @@ interface DatabaseParts {
 /** Connects to the database that the URL names, migrates it and returns its two verbs. */
 export async function connect(
   parts: DatabaseParts,
-  { url, logger, onlyMigrations }: OpenOptions,
+  { url, logger, onlyMigrations, stepAsideMs = STEP_ASIDE_MS }: OpenOptions,
 ): Promise<Database> {
   const shared = {
     entities: [...parts.entities],
     migrations: onlyMigrations ? migrations.filter(({ name }) => onlyMigrations.includes(name)) : migrations,
-    migrationsTransactionMode: "each" as const,
     namingStrategy: new SnakeCaseNaming(),
     ...(logger ? { logger, logging: true as const } : {}),
   };
   return url.startsWith("sqlite:")
     ? openSqlite(url.slice("sqlite:".length), shared, parts)
-    : openMysql(url, shared, parts);
+    : openMysql(url, stepAsideMs, shared, parts);
 }
 
-type SharedOptions = Pick<
-  DataSourceOptions,
-  "entities" | "migrations" | "migrationsTransactionMode" | "namingStrategy"
-> & { readonly logger?: Logger };
+type SharedOptions = Pick<DataSourceOptions, "entities" | "migrations" | "namingStrategy"> & {
+  readonly logger?: Logger;
+};
 
 async function openSqlite(
   path: string,
@@ -202,8 +205,8 @@ async function openSqlite(
   await writer.initialize();
   // Another process may be migrating the same new file: then nothing is left to do, and what fails of itself fails
   // again.
-  await migrate(writer)
-    .catch(() => migrate(writer))
+  await migrate(writer, 0)
+    .catch(() => migrate(writer, 0))
     .catch(async (error: unknown) => {
       await writer.destroy();
       throw error;
@@ -240,6 +243,7 @@ async function openSqlite(
 
 async function openMysql(
   url: string,
+  stepAsideMs: number,
   shared: SharedOptions,
   { lockOrder, recordAudit }: DatabaseParts,
 ): Promise<Database> {
@@ -278,7 +282,7 @@ async function openMysql(
     await underMigrationLease(
       guardRunner,
       () => void pool.destroy(),
-      () => migrate(pool),
+      () => migrate(pool, stepAsideMs),
     ).catch(async (error: unknown) => {
       // An open pool would keep the process alive that has nothing more to do.
       if (pool.isInitialized) await pool.destroy();

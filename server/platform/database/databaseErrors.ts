@@ -42,6 +42,12 @@ export function storageTrouble(error: unknown): StorageTrouble | null {
   return found ? (found[0] as StorageTrouble) : isDiskFull(code, error) ? "full" : null;
 }
 
+/** True where the database, or the disk below it, takes nothing more for now. */
+export function refusesWrites(error: unknown): boolean {
+  const trouble = storageTrouble(error);
+  return trouble === "readOnly" || trouble === "full";
+}
+
 function isDiskFull(code: string, error: unknown): boolean {
   const { message = "" } = error as { message?: string };
   return code === "ER_ERROR_ON_WRITE" && new RegExp(`\\b${ENOSPC}\\b`, "u").test(message);

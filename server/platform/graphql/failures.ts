@@ -1,13 +1,6 @@
 import { GraphQLError } from "graphql";
 
-import {
-  DomainError,
-  type DomainErrorKind,
-  newErrorId,
-  OperationTimeoutError,
-  ThrottledError,
-  unexpectedMessage,
-} from "../../errors.js";
+import { DomainError, type DomainErrorKind, newErrorId, ThrottledError, unexpectedMessage } from "../../errors.js";
 import { storageFailure } from "../storageFailure.js";
 
 /** The code of each expected failure, in `extensions.code` and in the errors of result unions. */
@@ -22,6 +15,7 @@ export const ERROR_CODES: Readonly<Record<DomainErrorKind, string>> = {
   fileTooLarge: "FILE_TOO_LARGE",
   fileType: "FILE_TYPE_NOT_ACCEPTED",
   timeout: "OPERATION_TIMEOUT",
+  unavailable: "SERVICE_UNAVAILABLE",
 };
 
 const UNAVAILABLE = { status: 503, headers: { "retry-after": "5" } } as const;
@@ -49,7 +43,7 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
         code: ERROR_CODES[cause.kind],
         fields: cause.fields,
         ...(cause instanceof ThrottledError ? { retryAfterSeconds: cause.retryAfterSeconds } : {}),
-        ...(cause instanceof OperationTimeoutError ? { http: UNAVAILABLE } : {}),
+        ...(cause.kind === "timeout" || cause.kind === "unavailable" ? { http: UNAVAILABLE } : {}),
       },
     });
   }

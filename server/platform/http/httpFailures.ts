@@ -17,6 +17,7 @@ export const HTTP_STATUS: Readonly<Record<DomainErrorKind, number>> = {
   fileTooLarge: 413,
   fileType: 415,
   timeout: 503,
+  unavailable: 503,
 };
 
 const CLIENT_ERROR_MESSAGES: Readonly<Record<number, string>> = {

@@ -6,10 +6,12 @@ import { portableTable } from "./portableTable.js";
 export class Holidays1763930000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const { varchar, date, create } = portableTable(runner);
-    // MariaDB keeps the table where a start was cut off after it was made, and some of its rows.
-    if (await runner.hasTable("holidays")) await runner.query("DELETE FROM holidays");
-    else await create({ name: "holidays", columns: [date("date", { isPrimary: true }), varchar("name", 80)] });
     const [stored] = (await runner.query("SELECT value FROM settings WHERE name = 'holidays'")) as { value: string }[];
+    // MariaDB keeps the table where a start was cut off after it was made, and some of its rows; without the setting
+    // all of them.
+    const isMade = await runner.hasTable("holidays");
+    if (isMade && stored) await runner.query("DELETE FROM holidays");
+    if (!isMade) await create({ name: "holidays", columns: [date("date", { isPrimary: true }), varchar("name", 80)] });
     for (const [day, name] of daysIn(stored?.value)) {
       await runner.query("INSERT INTO holidays (`date`, name) VALUES (?, ?)", [day, name]);
     }

@@ -3,6 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { QueryRunner } from "typeorm";
 
+/** The first migration gives the database its own character set. */
+export const IN_UTF8 = "CHARACTER SET utf8mb4 COLLATE utf8mb4_bin";
 /** When a lease that is taken or renewed now ends, by the clock of the database. */
 const END = "DATE_ADD(UTC_TIMESTAMP(3), INTERVAL 30 SECOND)";
 const RENEW_MS = 5_000;
@@ -24,7 +26,7 @@ export async function underMigrationLease<Result>(
 ): Promise<Result> {
   await runner.query(
     `CREATE TABLE IF NOT EXISTS migration_leases (
-       id INT NOT NULL PRIMARY KEY, owner VARCHAR(36) NOT NULL, ends_at DATETIME(3) NOT NULL)`,
+       id INT NOT NULL PRIMARY KEY, owner VARCHAR(36) NOT NULL, ends_at DATETIME(3) NOT NULL) ${IN_UTF8}`,
   );
   const owner = randomUUID();
   const until = performance.now() + MAX_WAIT_MS;

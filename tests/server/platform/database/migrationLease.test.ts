@@ -50,7 +50,7 @@ onMariaDb("A start while another instance migrates", (test) => {
     const empty = await openTestDatabase("mysql", { byMigrations: true });
     await empty.database.write(testWrite, (tx) => tx.run(sql`DROP TABLE releases`));
     await empty.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM migrations WHERE name LIKE 'Releases%'`));
-    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url: empty.url })));
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url: empty.url, stepAsideMs: 0 })));
     for (const database of opened) await database.close();
     const rows = await empty.database.read((reader) =>
       reader.rows<{ name: string }>(sql`SELECT name FROM migrations WHERE name LIKE 'Releases%'`),

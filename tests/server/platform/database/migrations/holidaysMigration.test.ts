@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 
 import { Holidays1763930000000 } from "../../../../../server/platform/database/migrations/1763930000000-Holidays.js";
 import { onBothEngines } from "../../../../support/database.js";
@@ -34,5 +34,18 @@ onBothEngines("The holidays that were one setting's value", (test) => {
     );
     expect(await migrated("rusak")).toEqual({ days: [], rows: [] });
     await runner.release();
+  });
+
+  it("stay where they are when the setting has gone and the move was not noted", async () => {
+    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`INSERT INTO holidays (${raw("`date`")}, name) VALUES ('2026-12-25', 'Natal')`),
+    );
+    const runner = source.createQueryRunner();
+    await new Holidays1763930000000().up(runner);
+    await runner.release();
+    expect(await test.database.read((reader) => reader.rows(sql`SELECT name FROM holidays`))).toEqual([
+      { name: "Natal" },
+    ]);
   });
 });
