@@ -12,7 +12,7 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
 kata sandinya
   migrate                             memperbarui basis data ke versi ini, sebelum server mana pun dijalankan
   recount-words                       menghitung ulang kosakata koleksi, yang mengoreksi salah ketik di pencarian
-  backup [FOLDER]                     menulis cadangan seluruh perpustakaan ke satu berkas (bawaan: DATA_DIR/backups); \
+  backup [FOLDER]                     menulis cadangan seluruh perpustakaan ke satu berkas (bawaan: BACKUP_DIR); \
 server boleh tetap berjalan
   restore FILE.zip [--replace]        memulihkan perpustakaan dari cadangan; --replace mengganti yang sudah ada, \
 setelah mencadangkannya

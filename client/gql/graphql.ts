@@ -1643,6 +1643,10 @@ export type Permission =
   | 'AUDIT_READ'
   /** Change: audit. */
   | 'AUDIT_WRITE'
+  /** Read: backups. */
+  | 'BACKUPS_READ'
+  /** Change: backups. */
+  | 'BACKUPS_WRITE'
   /** Read: bin. */
   | 'BIN_READ'
   /** Change: bin. */
@@ -3119,6 +3123,7 @@ export type ActivityPageQuery = { auditEntries: { edges: Array<{ cursor: string,
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type AuthorityListsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3153,6 +3158,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -4297,6 +4303,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { imageUrl: string | null, imageSrcSet: string | null, id: string }
     | { id: string }
     | { id: string }
@@ -4385,6 +4392,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'AccessToken', id: string }
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Author', id: string }
+    | { __typename: 'Backup', id: string }
     | { __typename: 'BinEntry', id: string }
     | { __typename: 'BlogPost', id: string }
     | { __typename: 'Book', id: string }
@@ -4481,6 +4489,7 @@ export type LoadedBooksQueryVariables = Exact<{
 
 
 export type LoadedBooksQuery = { nodes: Array<
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -5046,6 +5055,7 @@ export type BookTableQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterNames_Node_AccessToken_Fragment': FilterNames_Node_AccessToken_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_AuditEntry_Fragment': FilterNames_Node_AuditEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Author_Fragment': FilterNames_Node_Author_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_Backup_Fragment': FilterNames_Node_Backup_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BinEntry_Fragment': FilterNames_Node_BinEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BlogPost_Fragment': FilterNames_Node_BlogPost_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Book_Fragment': FilterNames_Node_Book_Fragment } }
@@ -5168,6 +5178,8 @@ type FilterNames_Node_AuditEntry_Fragment = { __typename: 'AuditEntry', id: stri
 
 type FilterNames_Node_Author_Fragment = { __typename: 'Author', databaseId: number, firstName: string, lastName: string | null, kind: AuthorKind, id: string } & { ' $fragmentName'?: 'FilterNames_Node_Author_Fragment' };
 
+type FilterNames_Node_Backup_Fragment = { __typename: 'Backup', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Backup_Fragment' };
+
 type FilterNames_Node_BinEntry_Fragment = { __typename: 'BinEntry', id: string } & { ' $fragmentName'?: 'FilterNames_Node_BinEntry_Fragment' };
 
 type FilterNames_Node_BlogPost_Fragment = { __typename: 'BlogPost', id: string } & { ' $fragmentName'?: 'FilterNames_Node_BlogPost_Fragment' };
@@ -5234,6 +5246,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_AccessToken_Fragment
   | FilterNames_Node_AuditEntry_Fragment
   | FilterNames_Node_Author_Fragment
+  | FilterNames_Node_Backup_Fragment
   | FilterNames_Node_BinEntry_Fragment
   | FilterNames_Node_BlogPost_Fragment
   | FilterNames_Node_Book_Fragment
@@ -5364,6 +5377,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_AccessToken_Fragment': FilterChips_Node_AccessToken_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_AuditEntry_Fragment': FilterChips_Node_AuditEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Author_Fragment': FilterChips_Node_Author_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_Backup_Fragment': FilterChips_Node_Backup_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BinEntry_Fragment': FilterChips_Node_BinEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BlogPost_Fragment': FilterChips_Node_BlogPost_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Book_Fragment': FilterChips_Node_Book_Fragment } }
@@ -5519,6 +5533,8 @@ type FilterChips_Node_AuditEntry_Fragment = { __typename: 'AuditEntry', id: stri
 
 type FilterChips_Node_Author_Fragment = { __typename: 'Author', databaseId: number, firstName: string, lastName: string | null, kind: AuthorKind, id: string } & { ' $fragmentName'?: 'FilterChips_Node_Author_Fragment' };
 
+type FilterChips_Node_Backup_Fragment = { __typename: 'Backup', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Backup_Fragment' };
+
 type FilterChips_Node_BinEntry_Fragment = { __typename: 'BinEntry', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BinEntry_Fragment' };
 
 type FilterChips_Node_BlogPost_Fragment = { __typename: 'BlogPost', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BlogPost_Fragment' };
@@ -5585,6 +5601,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_AccessToken_Fragment
   | FilterChips_Node_AuditEntry_Fragment
   | FilterChips_Node_Author_Fragment
+  | FilterChips_Node_Backup_Fragment
   | FilterChips_Node_BinEntry_Fragment
   | FilterChips_Node_BlogPost_Fragment
   | FilterChips_Node_Book_Fragment
@@ -6144,6 +6161,7 @@ export type SlipPageQuery = { nodes: Array<
     | { __typename: 'AccessToken' }
     | { __typename: 'AuditEntry' }
     | { __typename: 'Author' }
+    | { __typename: 'Backup' }
     | { __typename: 'BinEntry' }
     | { __typename: 'BlogPost' }
     | { __typename: 'Book' }

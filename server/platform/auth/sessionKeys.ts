@@ -10,7 +10,10 @@ export class SessionKeys {
   constructor(private readonly secret: string) {}
 
   /** The keyed digest under which the database stores a secret, so that a stolen table is useless. */
-  digestOf(purpose: "session" | "token" | "throttle" | "activation" | "door" | "device", value: string): string {
+  digestOf(
+    purpose: "session" | "token" | "throttle" | "activation" | "door" | "device" | "backup",
+    value: string,
+  ): string {
     return createHmac("sha256", this.secret).update(`${purpose}:${value}`).digest("hex");
   }
 
