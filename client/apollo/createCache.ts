@@ -29,6 +29,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       // Singletons: whichever query asks, there is one library.
+      BackupInfo: { keyFields: [] },
       LibraryInfo: { keyFields: [] },
       SettingsInfo: { keyFields: [] },
       // One of each kind, of which some screens ask for more than others.

@@ -15,7 +15,6 @@ const WITHOUT_PLACE: Partial<Record<RecordType, string>> = {
 const WITHOUT_HISTORY: Partial<Record<RecordType, string>> = {
   ...WITHOUT_PLACE,
   book: "Its form shows its history itself.",
-  backup: "Its place in the settings is made next.",
   blogPicture: "It has no row and no page: it stands in whatever posts use it.",
 };
 const GONE = ["delete", "purge", "discard"];
