@@ -39,6 +39,6 @@ export const BACKUP_DESCRIPTIONS = {
   newestGood: "The newest whose file is there.",
   backups:
     "The newest first: what is being made, what is there, and what has failed since the newest good one. Kept are the " +
-    "newest of 7 days, 4 weeks and 12 months.",
+    "newest three and those of 7 days, 4 weeks and 12 months.",
   ticket: "For one GET within a minute, by the same account.",
 } as const;

@@ -3,7 +3,7 @@ import { constants, setPriority } from "node:os";
 import { type BackupTask, makeBackup, problemOf } from "./makeBackup.js";
 
 /** A process of its own makes the backup, so that nobody waits for it: the server sends it the task. */
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Whoever waits for it is gone.
 process.once("disconnect", () => process.exit(1));
 process.once("message", (task: BackupTask) => {

@@ -5,8 +5,11 @@ export interface DatedBackup {
   readonly startedAt: Date;
 }
 
-/** Of so many days, weeks and months that have backups at all, the newest of each is kept. */
-export const RETENTION = { days: 7, weeks: 4, months: 12 } as const;
+/**
+ * Of so many days, weeks and months that have backups at all, the newest of each is kept. And the newest of all: who
+ * makes one after something went wrong must not lose the one from before.
+ */
+export const RETENTION = { newest: 3, days: 7, weeks: 4, months: 12 } as const;
 
 /**
  * Which backups stay. Newer is what was made later, by its number: a clock that was wrong for a while neither makes an
@@ -14,7 +17,7 @@ export const RETENTION = { days: 7, weeks: 4, months: 12 } as const;
  */
 export function retainedIds(backups: readonly DatedBackup[], timeZone: string): ReadonlySet<number> {
   const newestFirst = [...backups].sort((one, other) => other.id - one.id);
-  const kept = new Set<number>();
+  const kept = new Set(newestFirst.slice(0, RETENTION.newest).map(({ id }) => id));
   const keepNewestOf = (periodOf: (day: string) => string, count: number) => {
     const periods = new Set<string>();
     for (const { id, startedAt } of newestFirst) {

@@ -4,7 +4,7 @@ import { fc } from "../../../support/fastCheck.js";
 
 const ZONE = "Asia/Jakarta";
 const ANY_YEAR = { min: new Date("1990-01-01"), max: new Date("2090-01-01") };
-const MOST = RETENTION.days + RETENTION.weeks + RETENTION.months;
+const MOST = RETENTION.newest + RETENTION.days + RETENTION.weeks + RETENTION.months;
 
 /** One every night at two o'clock, the last on 29 November 2026. */
 const nights = (count: number): DatedBackup[] =>
@@ -35,8 +35,14 @@ describe("Which backups are kept", () => {
 
   it("have of one day the last, by the library's midnight", () => {
     const made = (id: number, at: string) => ({ id, startedAt: new Date(at) });
-    const day = [made(1, "2026-11-28T16:59:00Z"), made(2, "2026-11-28T17:01:00Z"), made(3, "2026-11-29T16:00:00Z")];
-    expect([...retainedIds(day, ZONE)].sort()).toEqual([1, 3]);
+    const days = [made(1, "2026-11-28T16:59:00Z"), made(2, "2026-11-28T17:01:00Z"), made(3, "2026-11-29T16:00:00Z")];
+    const nextDay = [4, 5, 6].map((id) => made(id, `2026-11-30T0${id}:00:00Z`));
+    expect([...retainedIds([...days, ...nextDay], ZONE)].sort()).toEqual([1, 3, 4, 5, 6]);
+  });
+
+  it("are the newest three of one day, so that who makes one in need does not lose the night's", () => {
+    const made = (id: number) => ({ id, startedAt: new Date(`2026-11-29T0${id}:00:00Z`) });
+    expect([...retainedIds([1, 2, 3, 4, 5].map(made), ZONE)].sort()).toEqual([3, 4, 5]);
   });
 
   it("always have the newest, and never more than there is a rule for", () => {
