@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 
-import sql, { empty, type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
 import { NotFoundError } from "../../errors.js";
@@ -16,11 +16,13 @@ import { provePassword } from "../../users/passwords/provePassword.js";
 import { userTable } from "../../users/User.entity.js";
 import { assertCanManage, assertCanRead, assertHasSession, canRead, type Viewer } from "../../viewer.js";
 import { backupTable } from "./Backup.entity.js";
-import { backupPath, folderProblem, freeBytes, secondFolderProblem, sizeIfThere } from "./backupFolder.js";
+import { backupNames, backupPath, folderProblem, freeBytes, secondFolderProblem, sizeIfThere } from "./backupFolder.js";
 import type { BackupConfig, BackupRunner } from "./BackupRunner.js";
 
 /** More than are kept at once. */
 const MAX_SHOWN = 100;
+/** A full disk fails every hour. */
+const MAX_FAILED = 5;
 /** One night may fail, and a school's computer is off on Sundays. */
 const MAX_AGE_MS = 2 * DAY_MS;
 const TICKET_MS = 60_000;
@@ -109,17 +111,19 @@ export class BackupService {
         : await this.describe(runner.copyFolder, (path) =>
             secondFolderProblem(path, { folder: runner.folder, dataDir: this.config.dataDir }),
           );
-    const all = await this.records();
-    const newestGood = all.find(isGood) ?? null;
-    const newestGoodId = newestGood?.id ?? 0;
+    const names = await backupNames(runner.folder);
+    const good = names.length === 0 ? [] : await this.goodRecords(names);
+    const newestGood = good[0] ?? null;
+    const since = sql`state <> 'done' AND id > ${newestGood?.id ?? 0}`;
+    const others = await this.records(sql`WHERE ${since} ORDER BY id DESC LIMIT ${MAX_FAILED}`);
     return {
       nightlyAt: this.config.backupAt,
       folder,
       copyFolder,
       warning: await this.warningOf(folder, newestGood),
-      isRunning: all.some(({ state }) => state === "running"),
+      isRunning: others.some(({ state }) => state === "running"),
       newestGood,
-      backups: all.filter((record) => isGood(record) || (record.state !== "done" && record.id > newestGoodId)),
+      backups: [...others, ...good],
     };
   }
 
@@ -210,10 +214,16 @@ export class BackupService {
     return record ?? null;
   }
 
-  private async records(where: Sql = empty): Promise<BackupRecord[]> {
-    const rows = await this.database.read((reader) =>
-      reader.select(backupColumns, sql`FROM backups ${where} ORDER BY id DESC LIMIT ${MAX_SHOWN}`),
+  /** Only what lies in the folder is asked for: most of the table's rows are of files that have made room. */
+  private async goodRecords(names: readonly string[]): Promise<BackupRecord[]> {
+    const records = await this.records(
+      sql`WHERE state = 'done' AND file_name IN (${join([...names])}) ORDER BY id DESC LIMIT ${MAX_SHOWN}`,
     );
+    return records.filter(isGood);
+  }
+
+  private async records(rest: Sql): Promise<BackupRecord[]> {
+    const rows = await this.database.read((reader) => reader.select(backupColumns, sql`FROM backups ${rest}`));
     return Promise.all(
       rows.map(async ({ kilobytes, seal, ...row }) => ({
         ...row,

@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, mkdir, open, rm, stat, statfs } from "node:fs/promises";
+import { access, mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join, parse, resolve } from "node:path";
 
 import { invalid } from "../../errors.js";
@@ -19,6 +19,19 @@ export function kilobytesOf(bytes: number): number {
 /** Where a backup of this name lies; null for a name that is none, whoever has written it into the table. */
 export function backupPath(folder: string, fileName: string | null): string | null {
   return fileName !== null && NAME.test(fileName) ? join(folder, fileName) : null;
+}
+
+/** More than a folder has of ours, with what people have put there. */
+const MAX_NAMES = 500;
+
+/** The names in a folder that a backup may have, the latest first. */
+export async function backupNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse()
+    .slice(0, MAX_NAMES);
 }
 
 export interface StoredBackup {

@@ -141,6 +141,21 @@ onBothEngines("Backups at both doors", (test) => {
     });
   });
 
+  it("are all shown, however many have made room or have failed since", async () => {
+    const { id } = await made();
+    await test.database.write(testWrite, async (tx) => {
+      for (let row = 0; row < 120; row += 1) {
+        const [state, name] =
+          row < 110 ? ["done", `cadangan-20250101-02${String(row).padStart(4, "0")}-1.zip`] : ["failed", null];
+        await tx.run(sql`INSERT INTO backups (state, owner, heartbeat_at, actor, started_at, file_name)
+          VALUES (${state}, 'x', '2026-11-21 00:00:00', 'sistem', '2026-11-21 00:00:00', ${name})`);
+      }
+    });
+    const { newest_good: newest, backups } = await info();
+    expect(newest?.id).toBe(id);
+    expect(backups.map(({ state }) => state)).toEqual(["failed", "failed", "failed", "failed", "failed", "done"]);
+  });
+
   it("say why the last one failed, until the next good one", async () => {
     writeFileSync(join(dataDir, "backups"), "");
     await requestRest(app, "POST", "/backups", { as });
