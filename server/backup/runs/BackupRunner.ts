@@ -58,18 +58,21 @@ export class BackupRunner {
     this.copyFolder = config.backupCopyDir === undefined ? null : resolve(config.backupCopyDir);
   }
 
-  /** Begins one and returns its number. @throws ConflictError while another one is made, on any instance. */
-  async start(viewer: Viewer): Promise<number> {
+  /**
+   * Begins one and returns its number. Who has found that one is due says by which one it has, the newest it knew.
+   * @throws ConflictError while another one is made, on any instance, or has been since that one.
+   */
+  async start(viewer: Viewer, newestKnownId?: number): Promise<number> {
     await this.endBrokenOff();
     const { owner, release } = registerOwner();
     try {
-      const id = await this.register(viewer, owner);
+      const id = await this.register(viewer, owner, newestKnownId);
       const run = this.run(id, owner).finally(release);
       this.underWay = Promise.all([this.underWay, run]).then(() => undefined);
       return id;
     } catch (error) {
       release();
-      throw isDuplicateError(error) ? new ConflictError("Cadangan lain sedang dibuat. Tunggu sampai selesai.") : error;
+      throw isDuplicateError(error) ? anotherOne() : error;
     }
   }
 
@@ -97,8 +100,10 @@ export class BackupRunner {
     return this.options.now?.() ?? new Date();
   }
 
-  private register(viewer: Viewer, owner: string): Promise<number> {
+  private register(viewer: Viewer, owner: string, newestKnownId: number | undefined): Promise<number> {
     return this.database.write({ viewer }, async (tx) => {
+      const [newest] = await tx.select(pick(backupTable, "id"), sql`FROM backups ORDER BY id DESC LIMIT 1`);
+      if (newestKnownId !== undefined && (newest?.id ?? 0) !== newestKnownId) throw anotherOne();
       await tx.insert(backupTable, [
         {
           ...emptyValues(backupTable),
@@ -220,4 +225,8 @@ export class BackupRunner {
 
 function selectGood(reader: Reader): Promise<FileRow[]> {
   return reader.select(fileColumns, sql`FROM backups WHERE state = 'done' ORDER BY id DESC`);
+}
+
+function anotherOne(): ConflictError {
+  return new ConflictError("Cadangan lain sedang dibuat. Tunggu sampai selesai.");
 }

@@ -28,27 +28,28 @@ export class NightlyBackups {
   /** Begins it where it is due and no other instance has begun it. */
   async look(): Promise<void> {
     await this.runner.endBrokenOff();
-    const { newestGood, newestTry } = await this.newest();
+    const { newestGood, newestTry, newestId } = await this.newest();
     const { backupAt: nightlyAt, timeZone } = this.config;
     const { now, upSince } = { now: this.now(), upSince: this.upSince };
     if (!isBackupDue({ now, upSince, nightlyAt, timeZone, newestGood, newestTry })) return;
-    await this.runner.start(system).catch((error: unknown) => {
+    await this.runner.start(system, newestId).catch((error: unknown) => {
       if (!(error instanceof ConflictError)) throw error;
     });
   }
 
-  private async newest(): Promise<{ readonly newestGood: Date | null; readonly newestTry: Date | null }> {
+  private async newest() {
     const rows = await this.database.read((reader) =>
       reader.select(
-        pick(backupTable, "state", "startedAt", "fileName", "kilobytes", "seal"),
+        pick(backupTable, "id", "state", "startedAt", "fileName", "kilobytes", "seal"),
         sql`FROM backups ORDER BY id DESC LIMIT ${LOOKED_AT}`,
       ),
     );
+    const newest = { newestId: rows[0]?.id ?? 0, newestTry: rows[0]?.startedAt ?? null };
     for (const row of rows) {
       if (row.state === "done" && (await sizeIfThere(this.runner.folder, row)) !== null) {
-        return { newestGood: row.startedAt, newestTry: rows[0]?.startedAt ?? null };
+        return { ...newest, newestGood: row.startedAt };
       }
     }
-    return { newestGood: null, newestTry: rows[0]?.startedAt ?? null };
+    return { ...newest, newestGood: null };
   }
 }

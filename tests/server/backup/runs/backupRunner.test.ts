@@ -168,6 +168,17 @@ onBothEngines("The server's own backups", (test) => {
     expect(zipsIn(copies()).sort()).toEqual(zipsIn(folder()).sort());
   });
 
+  it("come once for all instances, however quick the first one is", async () => {
+    const instances = [runnerOf(), runnerOf(), runnerOf()];
+    const nights = instances.map(({ nightly }) => nightly());
+    now = new Date(now.getTime() + HOUR_MS);
+    await Promise.all(nights.map((each) => each.look()));
+    await Promise.all(instances.map(({ runner }) => runner.idle()));
+    expect(await rows()).toMatchObject([{ state: "done" }]);
+    // Whoever has looked before the first one began, and comes to begin after it is done.
+    expect(await expectDomainError(runnerOf().runner.start(system, 0))).toMatchObject({ kind: "conflict" });
+  });
+
   it("leave alone what they have not written, and what another library has put under the same name", async () => {
     const { runner } = runnerOf();
     await make(runner);
