@@ -15,7 +15,7 @@ kata sandinya
   recount-words                       menghitung ulang kosakata koleksi, yang mengoreksi salah ketik di pencarian
   check [--repair]                    memeriksa basis data, angka yang disimpan, indeks pencarian, dan berkas; \
 --repair memperbaiki yang dapat dihitung ulang
-  backup [FOLDER]                     menulis cadangan seluruh perpustakaan ke satu berkas (bawaan: DATA_DIR/backups); \
+  backup [FOLDER]                     menulis cadangan seluruh perpustakaan ke satu berkas (bawaan: BACKUP_DIR); \
 server boleh tetap berjalan
   restore FILE.zip [--replace]        memulihkan perpustakaan dari cadangan; --replace mengganti yang sudah ada, \
 setelah mencadangkannya

@@ -28,7 +28,10 @@ const databaseUrl = z.string().superRefine((url, context) => {
       context.addIssue({ code: "custom", message: (error as Error).message });
     }
   } else if (!/^sqlite:.+/u.test(url)) {
-    context.addIssue({ code: "custom", message: "harus sqlite:BERKAS atau mysql://pengguna:sandi@host:port/basisdata" });
+    context.addIssue({
+      code: "custom",
+      message: "harus sqlite:BERKAS atau mysql://pengguna:sandi@host:port/basisdata",
+    });
   }
 });
 
@@ -58,6 +61,12 @@ const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   DATABASE_URL: databaseUrl.optional(),
   DATA_DIR: z.string().min(1).default("./data"),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_COPY_DIR: z.string().min(1).optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/, "harus jam (contoh: 02:00) atau off")
+    .default("02:00"),
   LIBRARY_NAME: z.string().trim().min(1).max(120).default("Perpustakaan Aksara"),
   LIBRARY_TIMEZONE: timeZone.default("Asia/Jakarta"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -111,6 +120,12 @@ export interface Config {
   readonly host: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Where backups are written. */
+  readonly backupDir: string;
+  /** The second folder for them, such as that of a USB disk. */
+  readonly backupCopyDir: string | undefined;
+  /** When a backup is made every night, by the library's clock: `02:00`; null for never. */
+  readonly backupAt: string | null;
   readonly libraryName: string;
   readonly timeZone: string;
   /** The address readers use, for canonical links and the sitemap; unset, the request's own host serves. */
@@ -199,6 +214,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     host: settings.HOST,
     databaseUrl,
     dataDir: settings.DATA_DIR,
+    backupDir: settings.BACKUP_DIR ?? `${settings.DATA_DIR}/backups`,
+    backupCopyDir: settings.BACKUP_COPY_DIR,
+    backupAt: settings.BACKUP_AT === "off" ? null : settings.BACKUP_AT,
     libraryName: settings.LIBRARY_NAME,
     timeZone: settings.LIBRARY_TIMEZONE,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ""),

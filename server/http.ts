@@ -4,6 +4,7 @@ import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
 import { AuthorityService } from "./authorities/AuthorityService.js";
+import { BackupRunner } from "./backup/runs/BackupRunner.js";
 import { BlogService } from "./blogs/BlogService.js";
 import { PublishingStamp } from "./blogs/PublishingStamp.js";
 import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/coverArchive.js";
@@ -64,6 +65,8 @@ export interface AppOptions {
   readonly root: string;
   /** Aborted once this instance is about to stop. */
   readonly leaving?: AbortSignal;
+  /** Makes backups; unless given, one of its own. */
+  readonly backupRunner?: BackupRunner;
   /** Renders the pages instead of the built client; tests of the API need no pages. */
   readonly renderer?: PageRenderer;
   /** Told how each request ended. */
@@ -79,15 +82,8 @@ const REDACTED_PATHS = ["err.parameters", "err.sql", "err.driverError"] as const
 const LONGEST_PATH = 20_000;
 
 /** Every route and plugin, in the order in which a request passes through them. */
-export async function buildApp({
-  config,
-  database,
-  root,
-  renderer,
-  leaving,
-  logStream,
-  onRequestEnd,
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, root, renderer, leaving, logStream, onRequestEnd } = options;
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -126,9 +122,11 @@ export async function buildApp({
     ),
   );
   const files = createStoredFiles(database, config.dataDir);
-  const services = createServices(database, { ...config, root }, keys, files, accessLog, (failure) =>
-    log(failure, newErrorId()),
-  );
+  const onFailure = (failure: unknown) => log(failure, newErrorId());
+  const { backupRunner = new BackupRunner(database, config, { onFailure }) } = options;
+  // Before the database closes, which is told how it ended.
+  app.addHook("preClose", () => backupRunner.stop());
+  const services = createServices(database, { ...config, root, backupRunner }, keys, files, accessLog, onFailure);
   const { searchCounter, unmetSearchRecorder } = services;
   const flushSearches = async () => {
     for (const searches of [unmetSearchRecorder, searchCounter]) {

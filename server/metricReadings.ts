@@ -2,7 +2,9 @@ import { statfs } from "node:fs/promises";
 
 import sql from "sql-template-tag";
 
+import { backupTable } from "./backup/runs/Backup.entity.js";
 import type { Config } from "./config.js";
+import { pick } from "./platform/database/columns.js";
 import type { Database } from "./platform/database/Database.js";
 import type { Reading } from "./platform/http/metrics.js";
 
@@ -24,6 +26,19 @@ export function metricReadings(database: Database, { dataDir }: Pick<Config, "da
       name: "aksara_notices_waiting",
       help: "Messages to readers that are still to be sent.",
       read: countOf(sql`FROM notice_messages WHERE status = 'waiting'`),
+    },
+    {
+      name: "aksara_backup_age_seconds",
+      help: "How long ago the last backup that is whole was finished.",
+      read: async () => {
+        const [last] = await database.read((reader) =>
+          reader.select(
+            pick(backupTable, "finishedAt"),
+            sql`FROM backups WHERE state = 'done' ORDER BY finished_at DESC LIMIT 1`,
+          ),
+        );
+        return last?.finishedAt ? (Date.now() - last.finishedAt.getTime()) / 1_000 : null;
+      },
     },
     {
       name: "aksara_disk_free_bytes",

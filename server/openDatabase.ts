@@ -1,5 +1,6 @@
 import { recordAudit } from "./audit/recordAudit.js";
 import { AuditEntry } from "./audit/AuditEntry.entity.js";
+import { Backup } from "./backup/runs/Backup.entity.js";
 import { BinEntry } from "./bin/BinEntry.entity.js";
 import { BinMove } from "./bin/BinMove.entity.js";
 import { BlogPost } from "./blogs/BlogPost.entity.js";
@@ -62,6 +63,7 @@ export const entities = [
   ActivationCode,
   AuditEntry,
   Author,
+  Backup,
   BinEntry,
   BinMove,
   BlogPost,

@@ -22,6 +22,8 @@ export const AREAS = [
   "bin",
   "audit",
   "settings",
+  // The whole library in one file: made, and taken away.
+  "backups",
   // The rules of lending, in general and by kind of member and category.
   "policy",
   "accounts",
@@ -56,6 +58,7 @@ export const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
     bin: "none",
     audit: "none",
     settings: "none",
+    backups: "none",
     policy: "none",
     accounts: "none",
     tokens: "none",

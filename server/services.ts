@@ -1,6 +1,8 @@
 import { blogFileColumns, BlogCoverService } from "./blogs/blogCover/BlogCoverService.js";
 import { blogPictureColumns, BlogPictureService } from "./blogs/pictures/BlogPictureService.js";
 import { BlogEditingService } from "./blogs/BlogEditingService.js";
+import type { BackupConfig, BackupRunner } from "./backup/runs/BackupRunner.js";
+import { BackupService } from "./backup/runs/BackupService.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BookAdviceService } from "./books/advice/BookAdviceService.js";
@@ -85,6 +87,7 @@ export interface Services {
   readonly blogEditing: BlogEditingService;
   readonly blogPictures: BlogPictureService;
   readonly activation: ActivationService;
+  readonly backups: BackupService;
   readonly bin: BinService;
   readonly bookAdvice: BookAdviceService;
   readonly bookFiles: BookFileService;
@@ -177,9 +180,11 @@ export function createCoverImports(
 
 type ServiceSettings = LibraryClock &
   UploadConfig &
+  Pick<BackupConfig, "backupAt"> &
   Pick<Config, "libraryName" | "dataDir" | "smtp"> & {
     /** The project's folder. */
     readonly root: string;
+    readonly backupRunner: BackupRunner;
   };
 
 export function createServices(
@@ -198,6 +203,7 @@ export function createServices(
   const unmetSearchRecorder = new UnmetSearchRecorder(database, libraryTime(config.timeZone));
   return {
     auditExports: new AuditExportService(database, config.timeZone),
+    backups: new BackupService(database, config, { runner: config.backupRunner, keys, throttler }),
     bin: new BinService(database, files, binHandlers),
     bookAdvice: new BookAdviceService(database),
     bookFiles: new BookFileService(database, files, {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { Config } from "./config.js";
 import { storageTrouble } from "./platform/database/databaseErrors.js";
 
-type Place = Pick<Config, "dataDir" | "databaseUrl">;
+type Place = Pick<Config, "backupDir" | "dataDir" | "databaseUrl">;
 
 /** libsql gives the failure to open a file no code of its own, but SQLite's number at the end of its message. */
 const CANNOT_OPEN = /Unable to open connection to local database .*: \d+/u;
 
 /** Why the library does not start and what to do about it, for whoever reads the console; null for other failures. */
-export async function startFailure(error: unknown, { dataDir, databaseUrl }: Place): Promise<string | null> {
+export async function startFailure(error: unknown, { backupDir, dataDir, databaseUrl }: Place): Promise<string | null> {
   const isFile = databaseUrl.startsWith("sqlite:");
   const place = isFile ? databaseUrl.slice("sqlite:".length) : withoutPassword(databaseUrl);
   const message = error instanceof Error ? error.message : String(error);
@@ -18,12 +18,12 @@ export async function startFailure(error: unknown, { dataDir, databaseUrl }: Pla
   if (code === "SQLITE_NOTADB") {
     return (
       `${place} bukan berkas basis data perpustakaan, atau bagian awalnya rusak. Jangan dihapus. Jika perpustakaan Anda ` +
-      `ada di berkas lain, sebutkan di DATABASE_URL. Jika berkas ini memang miliknya, ${await fromBackup(place, dataDir)}`
+      `ada di berkas lain, sebutkan di DATABASE_URL. Jika berkas ini memang miliknya, ${await fromBackup(place, backupDir)}`
     );
   }
   switch (storageTrouble(error) ?? (CANNOT_OPEN.test(message) ? "readOnly" : null)) {
     case "damaged":
-      return `Berkas basis data ${place} rusak. Jangan dihapus: ${await fromBackup(place, dataDir)}`;
+      return `Berkas basis data ${place} rusak. Jangan dihapus: ${await fromBackup(place, backupDir)}`;
     case "full":
       return `Disk penuh, jadi ${isFile ? place : dataDir} tidak dapat ditulis. Kosongkan ruang disk, lalu jalankan lagi.`;
     case "readOnly":
@@ -42,8 +42,7 @@ export async function startFailure(error: unknown, { dataDir, databaseUrl }: Pla
 }
 
 /** Which backup is the newest, and how it is restored beside what is damaged. */
-async function fromBackup(place: string, dataDir: string): Promise<string> {
-  const folder = join(dataDir, "backups");
+async function fromBackup(place: string, folder: string): Promise<string> {
   const backups = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".zip")).sort();
   const newest = backups.at(-1);
   return (

@@ -2,6 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { assertNotLost } from "./backup/assertNotLost.js";
+import { BackupRunner } from "./backup/runs/BackupRunner.js";
+import { NightlyBackups } from "./backup/runs/NightlyBackups.js";
 import { finishRestore } from "./backup/restore/decidedRestore.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
@@ -45,6 +47,8 @@ const RECOVERY_INTERVAL_MS = 60_000;
 const QUEUE_INTERVAL_MS = 60_000;
 /** How often to see what students are to be told. */
 const NOTICE_INTERVAL_MS = 60_000;
+/** How often to see whether tonight's backup is due. */
+const BACKUP_INTERVAL_MS = 60_000;
 /** How often to delete files that no record refers to. */
 const SWEEP_INTERVAL_MS = 3_600_000;
 
@@ -90,11 +94,15 @@ export async function startServer(config: Config): Promise<StartedServer> {
   // At once: whatever fails after this, the password has been shown.
   (await ensureFirstAdministrator(database, config)).forEach((line) => console.log(line));
   const leaving = new AbortController();
+  const logBackup = (error: unknown) => app.log.error({ err: error }, "a backup could not be made");
+  const backupRunner = new BackupRunner(database, config, { onFailure: logBackup });
+  const nightlyBackups = new NightlyBackups(database, backupRunner, config);
   const app = await buildApp({
     config,
     database,
     root: process.cwd(),
     leaving: leaving.signal,
+    backupRunner,
     ...(metrics ? { onRequestEnd: (ended) => metrics.countRequest(ended) } : {}),
   });
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
@@ -162,7 +170,9 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const noticeTimer = setInterval(() => {
     outbox?.run().catch((error: unknown) => app.log.error({ err: error }, "notices could not be sent"));
   }, NOTICE_INTERVAL_MS);
+  const backupTimer = setInterval(() => void nightlyBackups.look().catch(logBackup), BACKUP_INTERVAL_MS);
   app.addHook("onClose", async () => {
+    clearInterval(backupTimer);
     clearInterval(recoveryTimer);
     clearInterval(sweepTimer);
     clearInterval(queueTimer);

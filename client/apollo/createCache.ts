@@ -29,8 +29,11 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       // Singletons: whichever query asks, there is one library.
+      BackupInfo: { keyFields: [] },
       LibraryInfo: { keyFields: [] },
       SettingsInfo: { keyFields: [] },
+      // One of each kind, of which some screens ask for more than others.
+      UploadLimitInfo: { keyFields: ["kind"] },
       Query: {
         fields: {
           // `first` is part of the key: the home page's four newest books are not the first page of the catalogue.

@@ -75,6 +75,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   blogPicture: list("/admin/blogs", "Buka daftar tulisan"),
   settings: list("/admin/settings", "Buka pengaturan"),
   doorKey: list("/admin/settings#buku-tamu", "Buka pengaturan buku tamu"),
+  backup: list("/admin/settings#cadangan", "Buka daftar cadangan"),
   user: list("/admin/users", "Buka daftar akun"),
   token: list("/admin/users", "Buka daftar token"),
   // What it tells of has been taken away as a whole.

@@ -1,4 +1,5 @@
 import { useReactiveVar } from "@apollo/client/react";
+import { useMemo } from "react";
 import { BookPlus, ScanBarcode, UserPlus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
@@ -16,6 +17,7 @@ import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Skeleton } from "../ui/Skeleton";
 import { Attention, AttentionSkeleton } from "./Attention";
+import { BackupNotice } from "./BackupNotice";
 import { CategoryShares } from "./CategoryShares";
 import { DemoNotice } from "./DemoNotice";
 import { DeskFigures } from "./DeskFigures";
@@ -27,7 +29,10 @@ import { TopBooks } from "./TopBooks";
 import { YearCharts, YearChartsSkeleton } from "./YearCharts";
 
 const DashboardQuery = graphql(`
-  query Dashboard {
+  query Dashboard($seesBackups: Boolean!) {
+    backupInfo @include(if: $seesBackups) {
+      ...BackupNotice_backupInfo
+    }
     libraryInfo {
       books
       hasDemoData
@@ -62,8 +67,10 @@ export function DashboardPage() {
   const addsStudents = useCan("STUDENTS_WRITE");
   const lends = useCan("CIRCULATION_WRITE");
   const setsUp = useCan("SETTINGS_WRITE");
-  const { data, failure, retry } = usePageQuery(DashboardQuery, {});
-  useRefetchOnChange(DashboardQuery);
+  const seesBackups = useCan("BACKUPS_READ");
+  const variables = useMemo(() => ({ seesBackups }), [seesBackups]);
+  const { data, failure, retry } = usePageQuery(DashboardQuery, variables);
+  useRefetchOnChange(DashboardQuery, variables);
   const { isLive } = useReactiveVar(libraryChanges);
   const timeZone = useLibraryTimeZone();
   const today = useLibraryToday();
@@ -108,6 +115,7 @@ export function DashboardPage() {
           {!info && <span className="sr-only">Memuat…</span>}
           {info?.hasDemoData && <DemoNotice />}
           {info?.books === 0 && addsBooks && <FirstSteps />}
+          {data?.backupInfo && <BackupNotice info={data.backupInfo} />}
           {info && setsUp && <DoorNotice />}
           {info ? info.attention && <Attention attention={info.attention} kind="people" /> : <AttentionSkeleton />}
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">

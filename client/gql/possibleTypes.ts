@@ -4,6 +4,7 @@ export default {
       "AccessToken",
       "AuditEntry",
       "Author",
+      "Backup",
       "BinEntry",
       "BlogPost",
       "Book",

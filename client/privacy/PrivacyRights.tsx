@@ -30,7 +30,7 @@ export function PrivacyRights({ mayClearHistory }: { mayClearHistory: boolean })
         </li>
       </ul>
       <p className="mt-4 text-muted">
-        Data yang sudah dihapus masih dapat berada di salinan cadangan sampai perpustakaan mengganti salinan itu.
+        Data yang sudah dihapus masih dapat berada di salinan cadangan, yang disimpan sampai sekitar setahun.
       </p>
     </>
   );

@@ -23,6 +23,9 @@ const SettingsPageQuery = graphql(`
     retention {
       ...PrivacySection_retention
     }
+    backupInfo {
+      ...BackupsSection_backupInfo
+    }
     mailDelivery {
       ...NoticesSection_mailDelivery
     }
@@ -58,6 +61,7 @@ export function SettingsPage() {
           settings={data.settings}
           loanRules={data.loanRules}
           doorKey={data.doorKey ?? null}
+          backupInfo={data.backupInfo}
           mailDelivery={data.mailDelivery}
           retention={data.retention}
         />

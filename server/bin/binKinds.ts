@@ -54,6 +54,7 @@ export const NOT_IN_BIN = {
   book_authors: "Part of a book.",
   book_subjects: "Part of a book.",
   stored_files: "Files are held while what they belong to is in the bin; this table only says where they are.",
+  backups: "Old ones make room for new ones; the files are in a folder.",
   bin_entries: "The bin itself.",
   bin_moves: "The bin itself.",
   borrowings: "The library's history.",

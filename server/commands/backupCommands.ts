@@ -1,17 +1,12 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 import { backUpLibrary } from "../backup/backUpLibrary.js";
 import { checkBackup } from "../backup/checkBackup.js";
 import { restoreLibrary } from "../backup/restoreLibrary.js";
 import type { Config } from "../config.js";
 
-/** Where backups go unless a folder is named. */
-function backupFolder({ dataDir }: Config): string {
-  return join(dataDir, "backups");
-}
-
 /** Writes the whole library to one file; the server may go on meanwhile. */
-export async function backupCommand(config: Config, folder: string = backupFolder(config)): Promise<void> {
+export async function backupCommand(config: Config, folder: string = config.backupDir): Promise<void> {
   const { path, bytes, tables, rows, files, missingFiles } = await backUpLibrary(config, resolve(folder));
   console.log(
     `Cadangan sudah ditulis: ${path} (${megabytes(bytes)} MB)\n` +
@@ -32,7 +27,7 @@ export async function restoreCommand(
 ): Promise<void> {
   const restored = await restoreLibrary(config, resolve(file), {
     replace,
-    backupFolder: resolve(backupFolder(config)),
+    backupFolder: resolve(config.backupDir),
   });
   if (restored.replacedBackup !== null) {
     console.log(`Perpustakaan yang tadinya ada dicadangkan di ${restored.replacedBackup}`);

@@ -49,6 +49,7 @@ import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
 import { visitorFigureRoutes } from "../visits/guestBook/visitorFigures.rest.js";
 import { deskExportRoutes } from "../circulation/export/deskExport.rest.js";
+import { backupRoutes } from "../backup/runs/backup.rest.js";
 import { historyRoutes } from "../history/history.rest.js";
 import { personalDataRoutes } from "../personalData/personalData.rest.js";
 import { undoRoutes } from "../circulation/acts/undo.rest.js";
@@ -100,6 +101,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...readingListRoutes,
   ...readingListItemRoutes,
   ...historyRoutes,
+  ...backupRoutes,
   ...personalDataRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,

@@ -26,5 +26,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   Reports: "What happened in a school year, in figures: for the school, and for whoever accredits the library.",
   Library: "The library at a glance.",
   Bin: "What was deleted, and its way back for thirty days.",
+  Backups: "The whole library in one file: made every night, kept for a year, and taken away.",
   Audit: "Who changed what, and when.",
 };

@@ -2,10 +2,10 @@ import sql, { join } from "sql-template-tag";
 
 import type { AuditChange } from "../platform/database/auditChange.js";
 import { pick, valuesOf } from "../platform/database/columns.js";
-import type { Database, Reader } from "../platform/database/Database.js";
+import type { Database } from "../platform/database/Database.js";
 import { isDuplicateError } from "../platform/database/databaseErrors.js";
 import { forUpdate } from "../platform/database/locking.js";
-import { ConflictError, type FieldError, invalid, NotFoundError, ValidationError } from "../errors.js";
+import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
 import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platform/auth/LoginThrottler.js";
 import { hashPassword, verifyPassword } from "./passwords/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
@@ -23,6 +23,7 @@ import {
   type Viewer,
 } from "../viewer.js";
 import { passwordError } from "./passwords/passwordRules.js";
+import { passwordHashOf, provePassword } from "./passwords/provePassword.js";
 import type { Permission } from "../rights.js";
 import { userTable } from "./User.entity.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
@@ -121,26 +122,13 @@ export class UserService {
     });
   }
 
-  /** Tries are counted with those of a change of password. Returns the hash that the password was verified against. */
-  private async provePassword(
-    viewer: { readonly userId: number; readonly username: string; readonly address?: string | undefined },
-    currentPassword: string | undefined,
-  ): Promise<string> {
-    if (currentPassword === undefined) {
-      throw invalid("currentPassword", "Isi kata sandi sekarang untuk mengganti nama pengguna.");
-    }
-    const { throttler } = this.options;
-    const { userId, username, address = "" } = viewer;
-    const attempt: LoginAttempt = { event: "password", account: String(userId), username, address };
-    await throttler.countTry(attempt);
-    const storedHash = await this.database.read((reader) => passwordHashOf(reader, userId));
-    if (storedHash === null || !(await verifyPassword(storedHash, currentPassword))) {
-      throttler.logOutcome(attempt, "wrong");
-      throw invalid("currentPassword", "Kata sandi sekarang salah.");
-    }
-    await this.database.write(throttleWrite, (tx) => throttler.countRight(tx, attempt));
-    throttler.logOutcome(attempt, "ok");
-    return storedHash;
+  private provePassword(viewer: Parameters<typeof provePassword>[1], password: string | undefined): Promise<string> {
+    return provePassword({ database: this.database, throttler: this.options.throttler }, viewer, {
+      field: "currentPassword",
+      password,
+      missing: "Isi kata sandi sekarang untuk mengganti nama pengguna.",
+      wrong: "Kata sandi sekarang salah.",
+    });
   }
 
   /** A new password ends every session and token of the account; the calling browser gets a new one. */
@@ -211,9 +199,4 @@ export function forViewer(viewer: Viewer, account: Account | null): AccountForVi
     throw new NotFoundError("Akun ini tidak ada lagi.");
   }
   return { ...account, viewerCan: permissionsOf(viewer), viewerCanManage: canManage(viewer, "catalogue") };
-}
-
-async function passwordHashOf(reader: Reader, userId: number): Promise<string | null> {
-  const [row] = await reader.select(pick(userTable, "passwordHash"), sql`FROM users WHERE id = ${userId}`);
-  return row?.passwordHash ?? null;
 }

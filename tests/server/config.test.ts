@@ -11,6 +11,9 @@ describe("The configuration", () => {
       host: "127.0.0.1",
       databaseUrl: "sqlite:./data/library.sqlite",
       dataDir: "./data",
+      backupDir: "./data/backups",
+      backupCopyDir: undefined,
+      backupAt: "02:00",
       libraryName: "Perpustakaan Aksara",
       timeZone: "Asia/Jakarta",
       publicUrl: undefined,
@@ -63,6 +66,9 @@ describe("The configuration", () => {
       MAX_COVER_MB: "8",
       MAX_DOCUMENT_MB: "100",
       MAX_PHOTO_MB: "3",
+      BACKUP_DIR: "/srv/cadangan",
+      BACKUP_COPY_DIR: "/media/usb/aksara",
+      BACKUP_AT: "23:30",
     });
 
     expect(config).toMatchObject({
@@ -85,7 +91,14 @@ describe("The configuration", () => {
       maxCoverMb: 8,
       maxDocumentMb: 100,
       maxPhotoMb: 3,
+      backupDir: "/srv/cadangan",
+      backupCopyDir: "/media/usb/aksara",
+      backupAt: "23:30",
     });
+  });
+
+  it("makes no backup by itself where it is told not to", () => {
+    expect(readConfig({ BACKUP_AT: "off" }).backupAt).toBeNull();
   });
 
   it.each([
@@ -118,6 +131,8 @@ describe("The configuration", () => {
     ["SMTP_HOST", "smtp://mail.sch.id"],
     ["SMTP_PORT", "surel"],
     ["SMTP_FROM", "perpustakaan"],
+    ["BACKUP_AT", "24:00"],
+    ["BACKUP_AT", "2"],
     ["DEMO", "yes"],
     ["GRAPHIQL", "1"],
     ["LOG_LEVEL", "loud"],

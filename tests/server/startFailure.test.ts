@@ -13,12 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
+const place = () => ({ dataDir, backupDir: join(dataDir, "backups") });
+
 /** What the console says of a start with this database. */
 async function toldOf(databaseUrl: string): Promise<string | null> {
   try {
     await (await openDatabase({ url: databaseUrl })).close();
   } catch (error) {
-    return (await startFailure(error, { dataDir, databaseUrl })) ?? `unexplained: ${String(error)}`;
+    return (await startFailure(error, { ...place(), databaseUrl })) ?? `unexplained: ${String(error)}`;
   }
   return null;
 }
@@ -59,6 +61,6 @@ it.each([
   ["SQLITE_CORRUPT", /rusak/],
 ])("a start that fails by %s says what to do", async (code, told) => {
   const failure = Object.assign(new Error("x"), { code });
-  expect(await startFailure(failure, { dataDir, databaseUrl: `sqlite:${path}` })).toMatch(told);
-  expect(await startFailure(new Error("x"), { dataDir, databaseUrl: `sqlite:${path}` })).toBeNull();
+  expect(await startFailure(failure, { ...place(), databaseUrl: `sqlite:${path}` })).toMatch(told);
+  expect(await startFailure(new Error("x"), { ...place(), databaseUrl: `sqlite:${path}` })).toBeNull();
 });

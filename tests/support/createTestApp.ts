@@ -5,6 +5,8 @@ import { join } from "node:path";
 
 import type { FastifyInstance } from "fastify";
 
+import { BackupRunner } from "../../server/backup/runs/BackupRunner.js";
+import { makeBackup } from "../../server/backup/runs/makeBackup.js";
 import { readConfig } from "../../server/config.js";
 import type { Database } from "../../server/platform/database/Database.js";
 import { type AppOptions, buildApp } from "../../server/http.js";
@@ -31,7 +33,16 @@ export async function createTestApp(
     DATA_DIR: dataDir,
     ...environment,
   });
-  const app = await buildApp({ config, database, root: process.cwd(), renderer, ...(logStream ? { logStream } : {}) });
+  // In this process: a child would have to be built first.
+  const backupRunner = new BackupRunner(database, config, { launch: (task) => makeBackup(task) });
+  const app = await buildApp({
+    config,
+    database,
+    root: process.cwd(),
+    renderer,
+    backupRunner,
+    ...(logStream ? { logStream } : {}),
+  });
   app.addHook("onClose", () => rm(dataDir, { recursive: true, force: true }));
   return app;
 }

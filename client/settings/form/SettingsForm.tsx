@@ -13,6 +13,7 @@ import { goOnEnter } from "../../forms/goOnEnter";
 import { stopsAtUnmatched } from "../../forms/stopsAtUnmatched";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
+import type { BackupsSection_backupInfo } from "../backups/BackupsSection";
 import { HolidaysSection } from "../holidays/HolidaysSection";
 import type { LoanRulesSection_loanRules } from "../loanRules/LoanRulesSection";
 import type { NoticesSection_mailDelivery } from "../notices/NoticesSection";
@@ -40,6 +41,10 @@ const NoticesSection = lazy(
   <Skeleton className="h-96 rounded-2xl" />,
 );
 
+const BackupsSection = lazy(
+  () => import("../backups/BackupsSection").then((m) => m.BackupsSection),
+  <Skeleton className="h-96 rounded-2xl" />,
+);
 const HomeSection = lazy(
   () => import("../sections/HomeSection").then((m) => m.HomeSection),
   <Skeleton className="h-64 rounded-2xl" />,
@@ -74,21 +79,24 @@ const SECTIONS = [
   ["unggahan", "Batas unggahan"],
   ["aturan-khusus", "Aturan khusus"],
   ["buku-tamu", "Buku Tamu"],
+  ["cadangan", "Cadangan"],
 ] as const;
 
 interface SettingsFormProps {
   settings: FragmentType<typeof SettingsForm_settings>;
   loanRules: FragmentType<typeof LoanRulesSection_loanRules>;
   doorKey: FragmentType<typeof DoorSection_doorKey> | null;
+  backupInfo: FragmentType<typeof BackupsSection_backupInfo>;
   mailDelivery: FragmentType<typeof NoticesSection_mailDelivery>;
   retention: FragmentType<typeof PrivacySection_retention>;
 }
 
 /**
- * One form, saved as a whole; the logo, the rules of kinds and categories and the key of the guest book take effect at
- * once.
+ * One form, saved as a whole; the logo, the rules of kinds and categories, the key of the guest book and backups take
+ * effect at once.
  */
-export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery, retention }: SettingsFormProps) {
+export function SettingsForm(props: SettingsFormProps) {
+  const { settings: ref, loanRules, doorKey, backupInfo, mailDelivery, retention } = props;
   const settings = readFragment(SettingsForm_settings, ref);
   const state = useSettingsForm(readFragment(SettingsValues_settings, settings));
   const errors = useFormErrors();
@@ -146,6 +154,7 @@ export function SettingsForm({ settings: ref, loanRules, doorKey, mailDelivery, 
           </form>
           <LoanRulesSection rules={loanRules} />
           <DoorSection doorKey={doorKey} />
+          <BackupsSection info={backupInfo} />
         </div>
         <div className="sticky top-[calc(4rem+var(--flash-height))]">
           <SectionLinks sections={SECTIONS} />

@@ -86,7 +86,11 @@ export class BackupReader {
   }
 }
 
-async function assertSealed(path: string): Promise<void> {
+/**
+ * Reads the whole file, and returns the hash with which it ends.
+ * @throws ValidationError where it is not the one of what stands before it.
+ */
+export async function assertSealed(path: string): Promise<string> {
   const file = await open(path, "r").catch(() => {
     throw invalid("file", `Berkas ${path} tidak ditemukan atau tidak dapat dibaca.`);
   });
@@ -112,6 +116,7 @@ async function assertSealed(path: string): Promise<void> {
   if (hash.digest("hex") !== digest) {
     throw broken("isinya berubah sejak dibuat");
   }
+  return digest;
 }
 
 async function readManifest(archive: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Manifest> {

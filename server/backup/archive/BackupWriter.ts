@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { link, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
@@ -16,6 +16,8 @@ const PARTIAL = /^\.cadangan-.*\.part$/u;
 const ABANDONED_MS = 3_600_000;
 const BUFFER_BYTES = 256 * 1024;
 const MAX_SEQUENCE = 10_000;
+/** What the file systems of USB disks (FAT, exFAT) answer to a second name. */
+const WITHOUT_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
 
 export interface WrittenEntry {
   readonly bytes: number;
@@ -79,8 +81,8 @@ export class BackupWriter {
       await flush(this.partialPath);
       for (let sequence = 1; sequence < MAX_SEQUENCE; sequence += 1) {
         const path = join(this.folder, nameOf(sequence));
-        if (await linked(this.partialPath, path)) {
-          await rm(this.partialPath);
+        if (await giveName(this.partialPath, path)) {
+          await rm(this.partialPath, { force: true });
           await flush(dirname(path)).catch(() => undefined);
           return path;
         }
@@ -141,7 +143,8 @@ function sealing(): Transform {
   });
 }
 
-async function removeAbandoned(folder: string): Promise<void> {
+/** What a backup that was killed has left in a folder. */
+export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((each) => PARTIAL.test(each))) {
     const changedAt = (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? Date.now();
     if (changedAt < Date.now() - ABANDONED_MS) {
@@ -150,17 +153,35 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** Gives it a second name unless another file has it; renaming would replace that one. */
-async function linked(from: string, to: string): Promise<boolean> {
+/** Gives a file its name unless another one has it; renaming alone would replace that one. */
+export async function giveName(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
     return true;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") {
+      return false;
+    }
+    if (!WITHOUT_LINKS.has(code)) {
+      throw error;
+    }
+    return renamed(from, to);
+  }
+}
+
+/** Takes the name with an empty file of its own, and then puts the whole one in its place. */
+async function renamed(from: string, to: string): Promise<boolean> {
+  try {
+    await (await open(to, "wx", 0o600)).close();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") {
       return false;
     }
     throw error;
   }
+  await rename(from, to);
+  return true;
 }
 
 async function flush(path: string): Promise<void> {

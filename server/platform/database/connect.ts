@@ -67,6 +67,7 @@ import { HistoryKept1766400000201 } from "./migrations/1766400000201-HistoryKept
 import { PasswordChangedAt1766400000301 } from "./migrations/1766400000301-PasswordChangedAt.js";
 import { HeldExceptions1766400000302 } from "./migrations/1766400000302-HeldExceptions.js";
 import { Releases1766500000401 } from "./migrations/1766500000401-Releases.js";
+import { Backups1766600000108 } from "./migrations/1766600000108-Backups.js";
 
 /** In their order. */
 export const migrations = [
@@ -121,6 +122,7 @@ export const migrations = [
   PasswordChangedAt1766400000301,
   HeldExceptions1766400000302,
   Releases1766500000401,
+  Backups1766600000108,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

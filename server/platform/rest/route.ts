@@ -63,7 +63,7 @@ export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z
   readonly upload?: boolean;
   readonly success: 200 | 201;
   /** The content type of a file response; errors are still JSON. */
-  readonly file?: "text/csv" | "application/pdf" | "application/json";
+  readonly file?: "text/csv" | "application/pdf" | "application/json" | "application/zip";
   /** The response schema without `status_code`, in snake_case. */
   readonly response: z.ZodObject;
   readonly example: RouteExample;

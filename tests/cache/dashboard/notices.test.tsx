@@ -1,8 +1,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sql from "sql-template-tag";
 import { DashboardPage } from "../../../client/dashboard/DashboardPage";
 import { SettingsService } from "../../../server/settings/SettingsService";
 import { givenBooks } from "../../support/givenBooks";
+import { testWrite } from "../../support/testWrite";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 const UNLIMITED = "Riwayat pembaca disimpan tanpa batas waktu";
@@ -56,4 +60,29 @@ test("each notice that can wait stays away from this browser by itself", async (
 
   await open();
   expect(screen.queryByRole("region", { name: UNLIMITED })).not.toBeInTheDocument();
+});
+
+const founded = (moment: string) =>
+  library.database.write(testWrite, (tx) => tx.run(sql`UPDATE users SET created_at = ${moment}`));
+
+test("a library without a backup of the last two days is told so, and cannot put it off", async () => {
+  await founded("2026-01-01 00:00:00");
+  await open();
+  const notice = await screen.findByRole("region", { name: "Perpustakaan ini belum punya cadangan" });
+  expect(within(notice).getByRole("link", { name: "Periksa cadangan" })).toHaveAttribute(
+    "href",
+    "/admin/settings#cadangan",
+  );
+  expect(within(notice).queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("a library whose backups cannot be written is told so, a new one of nothing", async () => {
+  await open();
+  expect(screen.queryByRole("region", { name: /cadangan/iu })).not.toBeInTheDocument();
+  cleanup();
+  await library.client.clearStore();
+  rmSync(join(library.dataDir, "backups"), { recursive: true });
+  writeFileSync(join(library.dataDir, "backups"), "");
+  await open();
+  expect(await screen.findByRole("region", { name: "Cadangan tidak dapat disimpan" })).toBeInTheDocument();
 });

@@ -3,6 +3,9 @@ import { ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { MemoryRouter, useLocation } from "react-router-dom";
 
 import { createBrowserClient } from "../../../client/apollo/browser/createBrowserClient";
@@ -15,6 +18,8 @@ import { dom } from "./domGlobals";
 
 export interface TestLibrary {
   readonly database: Database;
+  /** Where its files are. */
+  readonly dataDir: string;
   /** Who is logged in. */
   readonly admin: AdminViewer;
   /** The product's own client, with the cache and links of a browser. */
@@ -31,8 +36,9 @@ export interface TestLibrary {
  * product's own Apollo client. One at a time.
  */
 export async function openTestLibrary(): Promise<TestLibrary> {
-  const { database, dispose } = await openTestDatabase("sqlite");
-  const app = await createTestApp(database, { NODE_ENV: "test" });
+  const { database, url: databaseUrl, dispose } = await openTestDatabase("sqlite");
+  const dataDir = mkdtempSync(join(tmpdir(), "aksara-library-"));
+  const app = await createTestApp(database, { NODE_ENV: "test", DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   dom.reconfigure({ url: `${url}/admin` });
   const browser = installBrowserFetch(url);
@@ -53,6 +59,7 @@ export async function openTestLibrary(): Promise<TestLibrary> {
 
   return {
     database,
+    dataDir,
     admin,
     client,
     operations,

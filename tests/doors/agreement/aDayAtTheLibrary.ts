@@ -1,3 +1,4 @@
+import { PASSWORD } from "../../support/people.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
@@ -1599,6 +1600,32 @@ export const aDayAtTheLibrary: readonly Step[] = [
     path: "/students/{id}",
     subject: ["Student", 2],
     expected: 200,
+  },
+  {
+    operation: "startBackup",
+    title: "of a library whose database is elsewhere, which fails afterwards",
+    method: "POST",
+    path: "/backups",
+    pollPath: "/backups",
+    expected: 200,
+  },
+  {
+    operation: "prepareBackupDownload",
+    title: "with a wrong password",
+    method: "POST",
+    path: "/backups/{id}/download",
+    subject: ["Backup", 1],
+    body: { password: "salah-sekali" },
+    expected: 422,
+  },
+  {
+    operation: "prepareBackupDownload",
+    title: "of one that has failed",
+    method: "POST",
+    path: "/backups/{id}/download",
+    subject: ["Backup", 1],
+    body: { password: PASSWORD },
+    expected: 404,
   },
   {
     operation: "eraseStudent",

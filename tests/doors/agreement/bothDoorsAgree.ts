@@ -96,9 +96,12 @@ async function changeAtDifferentTimes(database: Database): Promise<void> {
 
 /** Resolves once nothing of it runs any more. */
 async function settled(app: FastifyInstance, as: Readonly<Record<string, string>>, path: string): Promise<void> {
-  for (let progress: unknown = "unknown"; progress !== null;) {
+  for (let isRunning = true; isRunning;) {
     const answer = await app.inject({ method: "GET", url: `/api${path}`, headers: as });
-    ({ progress } = answer.json<{ data: { progress: unknown } }>().data);
+    const { progress = null, is_running: isBusy = false } = answer.json<{
+      data: { progress?: unknown; is_running?: boolean };
+    }>().data;
+    isRunning = progress !== null || isBusy;
     await nextTurn();
   }
 }

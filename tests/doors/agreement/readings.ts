@@ -937,6 +937,33 @@ export const someReadings: readonly Reading[] = [
     ofRest: ({ data }) => data,
   },
   {
+    operation: "backupInfo",
+    title: "how the backups stand",
+    path: "/backups",
+    query: `{ backupInfo { nightlyAt warning isRunning newestGood { databaseId } copyFolder { path }
+      backups { databaseId state startedBy fileName bytes problem copyState } } }`,
+    ofGraphql: ({ backupInfo }) => backupInfo,
+    ofRest: ({ data }) => {
+      const info = data as unknown as Record<string, never>;
+      return {
+        nightlyAt: info.nightly_at,
+        warning: info.warning,
+        isRunning: info.is_running,
+        newestGood: info.newest_good,
+        copyFolder: info.copy_folder,
+        backups: (info.backups as unknown as Record<string, never>[]).map((backup) => ({
+          databaseId: backup.id,
+          state: String(backup.state).toUpperCase(),
+          startedBy: backup.started_by,
+          fileName: backup.file_name,
+          bytes: backup.bytes,
+          problem: backup.problem,
+          copyState: backup.copy_state,
+        })),
+      };
+    },
+  },
+  {
     operation: "overdueReminders",
     title: "whom to remind of what is overdue",
     path: "/borrowings/reminders?search=a",

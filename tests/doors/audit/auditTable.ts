@@ -98,6 +98,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   retryNoticeMessage: "notice.retry",
   updateUnmetSearch: "unmetSearch.update",
   sendTestMail: "notice.test",
+  prepareBackupDownload: { none: "The download itself is told." },
   previewBookImport: { none: "A preview changes nothing of the collection." },
   previewStudentImport: { none: "A preview changes nothing of the register." },
   promoteStudents: "studentPromotion.run",
@@ -113,6 +114,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   revokeAccessToken: "token.revoke",
   revokeClearanceLetter: "clearance.revoke",
   revokeDoorKey: "doorKey.revoke",
+  startBackup: "backup.start",
   startBookImport: "bookImport.run",
   startStudentImport: "studentImport.run",
   undoBookImport: "bookImport.undo",
@@ -152,6 +154,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
 
 /** Reads that leave an entry, since they carry a person's data out of the library, by their name in REST. */
 export const auditedReads: Readonly<Record<string, string>> = {
+  downloadBackup: "backup.download",
   myPersonalData: "student.export",
   studentPersonalData: "student.export",
 };

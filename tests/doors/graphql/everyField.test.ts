@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import type { FastifyInstance } from "fastify";
 import {
   getNamedType,
@@ -131,13 +135,18 @@ function valuesAt(data: unknown, path: Path): unknown[] {
 onSqlite("Every field of every type that a query reaches", (test) => {
   let app: FastifyInstance;
   let admin: Readonly<Record<string, string>>;
+  let copyFolder: string;
   beforeAll(async () => {
     await insertDemoData(test.database, { timeZone: "Asia/Jakarta" }, new Date());
-    app = await createTestApp(test.database);
+    copyFolder = mkdtempSync(join(tmpdir(), "aksara-copies-"));
+    app = await createTestApp(test.database, { DATABASE_URL: test.url, BACKUP_COPY_DIR: copyFolder });
     admin = await asAdmin(app, test.database);
     await useTheLibrary();
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    rmSync(copyFolder, { recursive: true });
+  });
 
   /** What a library has after its first weeks and the demo collection has not. */
   async function useTheLibrary(): Promise<void> {
@@ -171,6 +180,9 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       counts_to_limit: false,
     });
     await rest("POST", "/settings/door-key");
+    await rest("POST", "/backups");
+    const readBackups = async () => (await requestRest(app, "GET", "/backups", { as: admin })).body.data;
+    while (((await readBackups()) as { is_running: boolean }).is_running);
     await rest("POST", "/reading-lists", { name: "Bacaan kelas X", is_published: true });
     await rest("POST", "/reading-lists/1/books", { book_id: 1, note: "Baca bab 1–3" });
     for (const [path, name] of Object.entries(TWINS)) {

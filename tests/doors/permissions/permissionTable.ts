@@ -243,6 +243,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "nationalHolidays",
           "aboutTextPreview",
           "historyToForget",
+          "backupInfo",
           "studentPersonalData",
           "loanRules",
           "loanPolicy",
@@ -333,6 +334,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "revokeDoorKey",
           "createActivationCode",
           "createActivationCodes",
+          "prepareBackupDownload",
         ],
         "adminSession",
         (name) => name,
@@ -365,6 +367,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ...each(
         [
           "sendTestMail",
+          "startBackup",
           "decideHeldBorrowing",
           "createBook",
           "updateBook",
@@ -501,6 +504,10 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /librarians": "adminSession",
   "PUT /librarians/{id}": "adminSession",
   "POST /librarians/{id}/password": "adminSession",
+  "GET /backups": "admin",
+  "POST /backups": "adminWrites",
+  "POST /backups/{id}/download": "adminSession",
+  "GET /backups/{id}/file": "adminSession",
   "GET /sessions": "adminSession",
   "DELETE /sessions/{id}": "adminSession",
   "GET /audit-entries": "admin",
@@ -787,6 +794,16 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
         sql`INSERT INTO book_imports (state, owner, heartbeat_at, created_at)
           VALUES ('draft', 'x', '2026-11-21 00:00:00', '2026-11-21 00:00:00')`,
         "book_imports",
+      ),
+    seenBy: ADMIN,
+  },
+  Backup: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO backups (state, owner, heartbeat_at, actor, started_at)
+          VALUES ('failed', 'x', '2026-11-21 00:00:00', 'sistem', '2026-11-21 00:00:00')`,
+        "backups",
       ),
     seenBy: ADMIN,
   },

@@ -60,6 +60,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
   beforeAll(async () => {
     mailServer = await startMailServer();
     app = await createTestApp(test.database, {
+      DATABASE_URL: test.url,
       SMTP_HOST: "127.0.0.1",
       SMTP_PORT: String(mailServer.settings.port),
       SMTP_FROM: mailServer.settings.from,
@@ -455,6 +456,13 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("aboutTextPreview", { body: { about_text: "**Kami**" } });
     await call("nationalHolidays", { path: { year: 2026 } });
     await call("historyToForget", { query: { after_months: 24 } });
+    await call("startBackup");
+    const backupsNow = async () => (await call("backupInfo")) as Data & { is_running: boolean; newest_good: Data };
+    while ((await backupsNow()).is_running);
+    const ofBackup = { path: { id: (await backupsNow()).newest_good.id } };
+    const download = await call("prepareBackupDownload", { ...ofBackup, body: { password: PASSWORD } });
+    const ticket = String(download.path).split("=").at(-1) ?? "";
+    await call("downloadBackup", { ...ofBackup, query: { ticket } });
     await call("updateSettings", { body: { students_may_clear_history: true } });
     await call("clearMyHistory", { as: student });
     await call("uploadLogo", { file: picture });

@@ -99,7 +99,7 @@ export function EraseStudentSheet({ student: ref, onErased, onClose }: EraseStud
             Tidak dapat diurungkan atau dipulihkan, juga tidak dari Tempat Sampah.
           </p>
           <p className="mt-1.5 text-muted text-pretty">
-            Cadangan yang dibuat sebelum ini masih memuat datanya sampai Anda menghapusnya.
+            Cadangan yang dibuat sebelum ini masih memuat datanya, sampai sekitar setahun atau sampai Anda menghapusnya.
           </p>
           {isMember && open.length === 0 && (
             <p className="mt-4 rounded-xl bg-kunyit-soft px-3.5 py-2.5 text-on-kunyit text-pretty">
