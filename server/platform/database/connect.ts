@@ -9,7 +9,8 @@ import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 import { SnakeCaseNaming } from "./columns.js";
 import { Database, DURABLE, type LockKind, type RecordAudit } from "./Database.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
-import { mysqlConnection, parseMysqlAddress } from "./mysqlAddress.js";
+import { storageTrouble } from "./databaseErrors.js";
+import { type MysqlAddress, mysqlConnection, parseMysqlAddress } from "./mysqlAddress.js";
 import { migrate } from "./releases/migrate.js";
 import { underMigrationLease } from "./releases/migrationLease.js";
 import { SqliteConnections } from "./reading/SqliteConnections.js";
@@ -261,13 +262,13 @@ async function openMysql(
     dateStrings: ["DATE"],
     poolSize: address.poolSize,
   };
-  const guard = await new DataSource({
+  const guard = await connected(address, () => ({
     type: "mysql",
     ...connection,
     poolSize: 1,
     entities: [],
     migrations: [],
-  }).initialize();
+  }));
   const guardRunner = guard.createQueryRunner();
   try {
     const [server] = await guard.query<[{ version: string; mode: string }]>(
@@ -279,7 +280,7 @@ async function openMysql(
     }
     // TypeORM reads the two servers' catalogues differently: under the wrong name every nullable column looks changed.
     const type = /mariadb/i.test(server.version) ? "mariadb" : "mysql";
-    const pool = await new DataSource({ type, ...connection }).initialize();
+    const pool = await connected(address, () => ({ type, ...connection }));
     // Several instances may start at once; one migrates while the others wait here.
     await underMigrationLease(
       guardRunner,
@@ -294,5 +295,16 @@ async function openMysql(
   } finally {
     await guardRunner.release();
     await guard.destroy();
+  }
+}
+
+/** Each of several hosts is tried once: where one cannot be reached, the next connection goes to the next. */
+async function connected({ hosts }: MysqlAddress, optionsOf: () => DataSourceOptions): Promise<DataSource> {
+  for (let left = hosts.length; ; left -= 1) {
+    try {
+      return await new DataSource(optionsOf()).initialize();
+    } catch (error) {
+      if (left <= 1 || storageTrouble(error) !== "unreachable") throw error;
+    }
   }
 }

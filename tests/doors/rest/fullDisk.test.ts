@@ -55,7 +55,7 @@ onSqlite("A library whose file takes nothing more", (test) => {
     expect(refused.json()).toMatchObject({ status_code: 507, error: expect.stringMatching(/^Disk penuh/u) });
     const { status, errors } = await postGraphql(
       app,
-      "mutation ($input: CreateBlogInput!) { createBlog(input: $input) { __typename } }",
+      "mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { __typename } }",
       { input: { title: "Pekan Buku", body: "Buku ".repeat(4_000) } },
       write,
     );

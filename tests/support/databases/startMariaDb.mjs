@@ -23,7 +23,7 @@ export function findMariaDb() {
 }
 
 /** A server of our own, with its data in this folder, that is gone after the run. */
-export async function startMariaDb(program, folder) {
+export async function startMariaDb(program, folder, options = []) {
   const data = join(folder, "data");
   mkdirSync(folder, { recursive: true });
   const asRoot = process.getuid?.() === 0 ? ["--user=root"] : [];
@@ -51,6 +51,7 @@ export async function startMariaDb(program, folder) {
       ...forgetful,
       "--innodb-buffer-pool-size=128M",
       "--skip-name-resolve",
+      ...options,
       // In a group of its own: Ctrl+C is for the suite, which then closes the standard input.
     ],
     { stdio: ["pipe", "ignore", "ignore"], detached: true },

@@ -1,32 +1,20 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 
 import { createConnection } from "mysql2/promise";
 
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { createTestApp } from "../../../support/createTestApp.js";
+import { startOwnMariaDb } from "../../../support/databases/ownMariaDb.js";
 import { givenToken } from "../../../support/tokens.js";
-
-/** Whoever runs it may do anything, so that it is a server of this test's own, as another user. */
-const OWN_SERVER = `
-  import { findMariaDb, startMariaDb } from "./tests/support/databases/startMariaDb.mjs";
-  const program = findMariaDb();
-  console.log(program ? (await startMariaDb(program, process.argv[1])).url : "none");
-  setInterval(() => undefined, 60_000);`;
 
 describe("A MariaDB server that only reads", () => {
   it("is not ready and answers a write with 503, until it writes again", async () => {
     const folder = mkdtempSync(join(tmpdir(), "aksara-read-only-"));
-    const own = spawn(process.execPath, ["--input-type=module", "--eval", OWN_SERVER, folder], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const [server] = (await once(createInterface({ input: own.stdout }), "line")) as [string];
-    // A machine without MariaDB: databasesUp.mjs says so.
-    if (server === "none") {
+    const { url: server, process: own } = await startOwnMariaDb(folder);
+    if (server === null) {
       own.kill();
       return;
     }
@@ -54,7 +42,7 @@ describe("A MariaDB server that only reads", () => {
     const refused = await post();
     expect(refused.json()).toMatchObject({
       status_code: 503,
-      error: expect.stringMatching(/^Data sedang tidak dapat disimpan\. Tunggu sebentar, lalu coba lagi\./u),
+      error: expect.stringMatching(/^Data sedang hanya dapat dibaca, jadi perubahan ini tidak disimpan\. Tunggu sebentar/u),
     });
     expect(refused.headers["retry-after"]).toBe("5");
     expect((await app.inject("/api/e-resources")).statusCode).toBe(200);
