@@ -42,7 +42,9 @@ describe("A MariaDB server that only reads", () => {
     const refused = await post();
     expect(refused.json()).toMatchObject({
       status_code: 503,
-      error: expect.stringMatching(/^Data sedang hanya dapat dibaca, jadi perubahan ini tidak disimpan\. Tunggu sebentar/u),
+      error: expect.stringMatching(
+        /^Data sedang hanya dapat dibaca, jadi perubahan ini tidak disimpan\. Tunggu sebentar/u,
+      ),
     });
     expect(refused.headers["retry-after"]).toBe("5");
     expect((await app.inject("/api/e-resources")).statusCode).toBe(200);
