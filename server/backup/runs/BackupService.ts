@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
-import { NotFoundError } from "../../errors.js";
+import { invalid, NotFoundError } from "../../errors.js";
 import type { LoginThrottler } from "../../platform/auth/LoginThrottler.js";
 import { newSecretToken, type SessionKeys } from "../../platform/auth/sessionKeys.js";
 import { nullable, pick, type RowOf, typedAs } from "../../platform/database/columns.js";
@@ -167,10 +167,13 @@ export class BackupService {
     };
   }
 
-  /** The file, once for each ticket. @throws NotFoundError */
+  /** The file, once for each ticket. @throws NotFoundError; ValidationError without one. */
   async openDownload(viewer: Viewer, id: number, ticket: string): Promise<BackupFile> {
     assertCanManage(viewer, "backups");
     assertHasSession(viewer);
+    if (ticket === "") {
+      throw invalid("ticket", "Minta dulu tautan unduhannya dengan kata sandi Anda.");
+    }
     const ticketHash = this.digestOf(viewer.userId, id, ticket);
     const backup = await this.database.write({ viewer }, async (tx) => {
       const [row] = await tx.select(

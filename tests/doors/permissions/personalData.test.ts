@@ -420,6 +420,10 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
     ReadingList: saved.list.id,
     ReadingListItem: await one(sql`SELECT id FROM reading_list_items WHERE list_id = ${saved.list.id}`),
   };
+  await database.write(testWrite, (tx) =>
+    tx.run(sql`INSERT INTO backups (state, owner, heartbeat_at, actor, started_at)
+      VALUES ('done', 'here', '2026-11-01 00:00:00', 'sistem', '2026-11-01 00:00:00')`),
+  );
   const blogs = new BlogEditingService(database);
   const { slug } = await blogs.create(admin, { title: "Pekan Buku", body: "Ayo datang.", status: "published" });
   const token = letter.token;
@@ -463,6 +467,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/class-sets": classSetId,
       "/clearance-letters": letter.id,
       "/clearance-verifications": token,
+      "/backups": await one(sql`SELECT id FROM backups`),
       "/unmet-searches": found("UnmetSearch"),
       "/notices": found("NoticeMessage"),
       "/visits": found("Visit"),
