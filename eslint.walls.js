@@ -123,7 +123,7 @@ const featuresBelow = {
   visits: ["audit", "settings", "students"],
   circulation: ["audit", "authorities", "books", "settings", "students"],
   history: ["audit", "circulation", "settings", "students", "visits"],
-  integrity: ["authorities", "books", "circulation", "visits"],
+  integrity: ["authorities", "books", "circulation", "students", "visits"],
   retention: ["audit", "bin", "books", "circulation", "students", "users"],
   personalData: [
     "activation",

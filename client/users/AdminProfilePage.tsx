@@ -38,7 +38,7 @@ export function AdminProfilePage() {
               <OwnReadingLists />
             </section>
             <UserInfoForm user={viewer} />
-            <PasswordForm username={viewer.username} />
+            <PasswordForm username={viewer.username} hasTokens />
           </div>
         </div>
       )}

@@ -11,7 +11,6 @@ import { useFormErrors } from "../forms/errors/useFormErrors";
 import { formatLongDate } from "../format/formatDate";
 import { formatDateTime, wallClock } from "../format/wallClock";
 import type { FieldMessage } from "../apollo/operationResult";
-import { isLibrarian, useViewer } from "../session/useViewer";
 import { AccountSection } from "./AccountSection";
 import { useChangePassword } from "./useChangePassword";
 
@@ -22,14 +21,22 @@ interface PasswordFormProps {
   /** Until when a password that somebody else has seen may be used; missing for one's own. */
   expiresAt?: string;
   isFolded?: boolean;
+  /** Programs may have been given tokens of this account. */
+  hasTokens?: boolean;
   onChanged?: () => void;
 }
 
-export function PasswordForm({ username, changedAt, expiresAt, isFolded = false, onChanged }: PasswordFormProps) {
+export function PasswordForm({
+  username,
+  changedAt,
+  expiresAt,
+  isFolded = false,
+  hasTokens = false,
+  onChanged,
+}: PasswordFormProps) {
   const { changePassword, isChanging } = useChangePassword();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
   const timeZone = useLibraryTimeZone();
-  const { viewer } = useViewer();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,7 +74,7 @@ export function PasswordForm({ username, changedAt, expiresAt, isFolded = false,
       )}
       <p className="mt-2 text-sm text-muted text-pretty">
         Setelah diganti, perangkat lain yang memakai akun ini harus login lagi
-        {isLibrarian(viewer) ? ", dan token akun ini tidak berlaku lagi." : "."}
+        {hasTokens ? ", dan token akun ini tidak berlaku lagi." : "."}
       </p>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
         <SessionAlert id={alertId} formErrors={formErrors} />

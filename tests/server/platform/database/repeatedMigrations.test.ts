@@ -66,7 +66,7 @@ onMariaDb("Migrations of MariaDB, which commits each change of a table", (test) 
     await connection.query("INSERT INTO students VALUES (43)");
     for (let start = 1; start <= 2; start += 1) {
       await expect(openDatabase({ url, logger: new StatementCounter(), stepAsideMs: 0 })).rejects.toThrow(
-        "basis data ini berisi tabel yang bukan dari Aksara (Table 'students' already exists)",
+        "basis data ini berisi tabel program lain (students)",
       );
     }
     const [rows] = await connection.query<RowDataPacket[]>("SELECT * FROM students");
