@@ -169,14 +169,9 @@ describeInBrowser(
 
         await type(place.typed);
         await waitForLongList(page);
-        // Not those that an empty field has listed, of which the first may fit as well.
-        const fits = new RegExp(`(?:^|\\W)${place.typed}`, "iu");
-        const unfitting = async () =>
-          (await page.locator("[role=option]").allInnerTexts()).filter(
-            // How many books it has says nothing of it.
-            (text) => !fits.test(text.replace(/\b[\d.]+ buku\b/giu, "")),
-          );
-        await eventually(unfitting).toEqual([]);
+        // Not those that an empty field has listed; how many books one has ("3 buku") says nothing of its name.
+        const first = async () => (await page.locator("[role=option]").first().innerText()).replace(/[\d.]+ buku/u, "");
+        await eventually(first).toMatch(new RegExp(`(?:^|\\W)${place.typed}`, "iu"));
         await page.keyboard.press("ArrowDown");
         const highlighted = await page.locator("[role=option][aria-selected=true] > span").first().innerText();
         await field.evaluate((input) => input.scrollIntoView());
