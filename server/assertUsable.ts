@@ -1,10 +1,11 @@
-import { access, constants, statfs } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { dirname } from "node:path";
 
 import sql from "sql-template-tag";
 
 import type { Config } from "./config.js";
 import type { Database } from "./platform/database/Database.js";
+import { freeBytes } from "./platform/files/freeBytes.js";
 
 /** With less than this the next write may be the one that no longer fits. */
 const LEAST_FREE_BYTES = 16 * 1_048_576;
@@ -33,8 +34,7 @@ export async function assertUsable(
 }
 
 async function assertRoom(folder: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < LEAST_FREE_BYTES) {
+  if ((await freeBytes(folder)) < LEAST_FREE_BYTES) {
     throw Object.assign(new Error("The disk is all but full"), { code: "ENOSPC" });
   }
 }

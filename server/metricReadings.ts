@@ -1,11 +1,10 @@
-import { statfs } from "node:fs/promises";
-
 import sql from "sql-template-tag";
 
 import { backupTable } from "./backup/runs/Backup.entity.js";
 import type { Config } from "./config.js";
 import { pick } from "./platform/database/columns.js";
 import type { Database } from "./platform/database/Database.js";
+import { freeBytes } from "./platform/files/freeBytes.js";
 import type { Reading } from "./platform/http/metrics.js";
 
 /** What one wants to see of a library from outside besides its requests. */
@@ -43,10 +42,7 @@ export function metricReadings(database: Database, { dataDir }: Pick<Config, "da
     {
       name: "aksara_disk_free_bytes",
       help: "Room on the disk of the data folder.",
-      read: async () => {
-        const { bavail, bsize } = await statfs(dataDir);
-        return bavail * bsize;
-      },
+      read: () => freeBytes(dataDir),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
+import { FileFolder } from "../platform/files/FileFolder.js";
 import type { LibrarySnapshot } from "./rows/LibrarySnapshot.js";
 
 /** A file below the data folder: its path there, which is also its path in a backup. */
@@ -9,7 +10,6 @@ export interface LibraryFile {
   readonly source: string;
 }
 
-const FOLDER = /^[0-9a-f]{2}$/u;
 const NAME = /^[0-9a-f]{32}/u;
 /** What an import writes beside its rows, whole or under a name of its own that is no file of the import's yet. */
 const IMPORT_FILE = /^[\w-]+(?:\.[\w-]+)*$/u;
@@ -29,13 +29,10 @@ export async function findLibraryFiles(snapshot: LibrarySnapshot, dataDir: strin
     : new Set<string>();
   const files: LibraryFile[] = [];
   const found = new Set<string>();
-  for (const folder of (await readdirOrNone(join(dataDir, "files"))).filter((name) => FOLDER.test(name))) {
-    for (const file of await readdirOrNone(join(dataDir, "files", folder))) {
-      const name = NAME.exec(file)?.[0] ?? "";
-      if (stored.has(name) && name.startsWith(folder) && !file.endsWith(".part")) {
-        found.add(name);
-        files.push({ path: `files/${folder}/${file}`, source: join(dataDir, "files", folder, file) });
-      }
+  for (const { folder, file, name, path } of await new FileFolder(dataDir).list()) {
+    if (stored.has(name) && name.startsWith(folder) && !file.endsWith(".part")) {
+      found.add(name);
+      files.push({ path: `files/${folder}/${file}`, source: path });
     }
   }
   for (const table of ["book_imports", "student_imports"].filter((name) => hasFolder(snapshot, name))) {

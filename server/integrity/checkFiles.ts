@@ -1,15 +1,14 @@
-import { mkdir, readdir, rename, stat } from "node:fs/promises";
+import { mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import sql from "sql-template-tag";
 
 import { pick } from "../platform/database/columns.js";
 import type { Database } from "../platform/database/Database.js";
+import { FileFolder, type FoundFile } from "../platform/files/FileFolder.js";
 import { storedFileTable, type StoredFile } from "../platform/files/StoredFile.entity.js";
 import { type Finding, MOST_EXAMPLES } from "./Finding.js";
 
-const FOLDER = /^[0-9a-f]{2}$/u;
-const NAME = /^[0-9a-f]{32}/u;
 /** Where a repair puts what belongs to nothing: it is moved and not deleted, since it may be all that is left of it. */
 export const STRAY_FOLDER = "files-stray";
 
@@ -23,17 +22,17 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Whether each stored file is on the disk, and each file on the disk belongs to something. */
 export async function checkFiles(database: Database, dataDir: string, repair: boolean): Promise<Finding[]> {
   // The row of a file is written before it, and removed after it: what is on the disk first has its row then.
-  const found = await filesOnDisk(dataDir);
+  const found = await new FileFolder(dataDir).list();
   const rows = await database.read((reader) =>
     reader.select(pick(storedFileTable, "name", "kind", "state"), sql`FROM stored_files ORDER BY id`),
   );
   const known = new Set(rows.map(({ name }) => name));
   const candidates = found.filter(({ name }) => !known.has(name));
-  const stray = await stillThere(dataDir, candidates);
+  const stray = await stillThere(candidates);
   if (repair) {
-    for (const file of stray) {
+    for (const { path, file } of stray) {
       await mkdir(join(dataDir, STRAY_FOLDER), { recursive: true });
-      await rename(pathOf(dataDir, file), join(dataDir, STRAY_FOLDER, file.file));
+      await rename(path, join(dataDir, STRAY_FOLDER, file));
     }
   }
   const onDisk = new Set(found.map(({ name }) => name));
@@ -59,34 +58,11 @@ export async function checkFiles(database: Database, dataDir: string, repair: bo
   ];
 }
 
-interface FoundFile {
-  readonly folder: string;
-  readonly file: string;
-  readonly name: string;
-}
-
-async function filesOnDisk(dataDir: string): Promise<FoundFile[]> {
-  const root = join(dataDir, "files");
-  const folders = (await namesIn(root)).filter((name) => FOLDER.test(name)).sort();
-  const files: FoundFile[] = [];
-  for (const folder of folders) {
-    for (const file of (await namesIn(join(root, folder))).sort()) {
-      const [name] = NAME.exec(file) ?? [];
-      files.push({ folder, file, name: name ?? file });
-    }
-  }
-  return files;
-}
-
-function pathOf(dataDir: string, { folder, file }: FoundFile): string {
-  return join(dataDir, "files", folder, file);
-}
-
 /** Some were being deleted. */
-async function stillThere(dataDir: string, files: readonly FoundFile[]): Promise<FoundFile[]> {
+async function stillThere(files: readonly FoundFile[]): Promise<FoundFile[]> {
   const there = await Promise.all(
-    files.map((file) =>
-      stat(pathOf(dataDir, file)).then(
+    files.map(({ path }) =>
+      stat(path).then(
         (found) => found.isFile(),
         () => false,
       ),
@@ -108,8 +84,4 @@ async function stillMissing<Row extends Pick<StoredFile, "name" | "kind">>(
   );
   const names = new Set(kept.map(({ name }) => name));
   return rows.filter(({ name }) => names.has(name));
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => []);
 }

@@ -82,7 +82,7 @@ const booksOfRecords: readonly KeptNumbers[] = (["authors", ...REFERENCED_LISTS]
     list === "authors"
       ? sql`(SELECT COUNT(*) FROM book_authors JOIN books ON books.id = book_authors.book_id
             WHERE book_authors.author_id = authors.id AND books.listed = 1)`
-      : sql`(SELECT COUNT(*) FROM books WHERE books.${raw(columnOf(list))} = ${raw(list)}.id AND books.listed = 1)`;
+      : sql`(SELECT COUNT(*) FROM books WHERE ${bookTable[bookReferences[list]]} = ${raw(list)}.id AND books.listed = 1)`;
   const label = raw({ authors: "COALESCE(last_name, first_name)", classifications: "code" }[list as string] ?? "name");
   return {
     title: TITLES[list],
@@ -91,10 +91,6 @@ const booksOfRecords: readonly KeptNumbers[] = (["authors", ...REFERENCED_LISTS]
     repair: (tx) => tx.update(authorityTables[list], { booksCount: actual }, sql`books_count <> ${actual}`),
   };
 });
-
-function columnOf(list: (typeof REFERENCED_LISTS)[number]): string {
-  return bookReferences[list].replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-}
 
 const heldCopies: KeptNumbers = {
   title: "Jumlah eksemplar tiap buku",

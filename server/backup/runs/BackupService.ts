@@ -9,6 +9,7 @@ import { newSecretToken, type SessionKeys } from "../../platform/auth/sessionKey
 import { nullable, pick, type RowOf, typedAs } from "../../platform/database/columns.js";
 import type { Database } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
+import { freeBytes } from "../../platform/files/freeBytes.js";
 import { DAY_MS } from "../../platform/time/libraryClock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { required } from "../../platform/required.js";
@@ -16,7 +17,7 @@ import { provePassword } from "../../users/passwords/provePassword.js";
 import { userTable } from "../../users/User.entity.js";
 import { assertCanManage, assertCanRead, assertHasSession, canRead, type Viewer } from "../../viewer.js";
 import { backupTable } from "./Backup.entity.js";
-import { backupNames, backupPath, folderProblem, freeBytes, secondFolderProblem, sizeIfThere } from "./backupFolder.js";
+import { backupNames, backupPath, folderProblem, secondFolderProblem, sizeIfThere } from "./backupFolder.js";
 import type { BackupConfig, BackupRunner } from "./BackupRunner.js";
 
 /** More than are kept at once. */
@@ -209,7 +210,7 @@ export class BackupService {
 
   private async describe(path: string, problemOf: (path: string) => Promise<string | null>): Promise<BackupFolder> {
     const problem = await problemOf(path);
-    return { path, problem, freeBytes: problem === null ? await freeBytes(path) : null };
+    return { path, problem, freeBytes: problem === null ? await freeBytes(path).catch(() => null) : null };
   }
 
   private async record(id: number): Promise<BackupRecord | null> {

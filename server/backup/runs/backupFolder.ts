@@ -1,8 +1,9 @@
 import { constants } from "node:fs";
-import { access, mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
+import { access, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join, parse, resolve } from "node:path";
 
 import { invalid } from "../../errors.js";
+import { freeBytes } from "../../platform/files/freeBytes.js";
 import { SEAL_DIGITS } from "../archive/seal.js";
 
 const NAME = /^cadangan-[\d-]+\.zip$/u;
@@ -77,14 +78,9 @@ export async function folderProblem(folder: string): Promise<string | null> {
   }
 }
 
-export async function freeBytes(folder: string): Promise<number | null> {
-  const disk = await statfs(folder).catch(() => null);
-  return disk && disk.bavail * disk.bsize;
-}
-
 /** @throws ValidationError where writing so much would leave too little for the library itself. */
 export async function assertRoom(folder: string, bytes: number): Promise<void> {
-  const free = await freeBytes(folder);
+  const free = await freeBytes(folder).catch(() => null);
   if (free !== null && free < bytes + RESERVE_BYTES) {
     throw invalid(
       "folder",

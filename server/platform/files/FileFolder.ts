@@ -2,6 +2,18 @@ import { randomBytes } from "node:crypto";
 import { lstat, mkdir, open, readdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+const SUBFOLDER = /^[0-9a-f]{2}$/u;
+const NAME = /^[0-9a-f]{32}/u;
+
+/** What lies in the folder, whoever has put it there. */
+export interface FoundFile {
+  readonly folder: string;
+  readonly file: string;
+  /** Of the stored file that it belongs to. */
+  readonly name: string;
+  readonly path: string;
+}
+
 /**
  * The folder for stored files: random names in subfolders by their first two characters, so that no folder grows too
  * large. No user input becomes part of a path.
@@ -52,6 +64,17 @@ export class FileFolder {
     }
   }
 
+  /** Everything in the subfolders, by their names; what bears no name of ours has its own. */
+  async list(): Promise<FoundFile[]> {
+    const files: FoundFile[] = [];
+    for (const folder of (await namesIn(this.root)).filter((name) => SUBFOLDER.test(name))) {
+      for (const file of await namesIn(join(this.root, folder))) {
+        files.push({ folder, file, name: NAME.exec(file)?.[0] ?? file, path: join(this.root, folder, file) });
+      }
+    }
+    return files;
+  }
+
   /** The path of a regular file in this folder; null if there is none or a symbolic link leads outside. */
   async find(file: string): Promise<string | null> {
     const path = this.pathOf(file);
@@ -66,4 +89,13 @@ export class FileFolder {
   private folderOf(name: string): string {
     return join(this.root, name.slice(0, 2));
   }
+}
+
+/** Without links, which are never served and may lead anywhere. */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }

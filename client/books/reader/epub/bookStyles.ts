@@ -29,6 +29,8 @@ const RELATIVE_SIZE =
   /^(?:0?\.[5-9]\d*|1(?:\.\d+)?|2(?:\.[0-5]\d*)?)em$|^(?:[5-9]\d|1\d\d|2[0-4]\d)%$|^(?:small|smaller|larger|large)$/u;
 /** Everything that could load something, or reach out of its place, is written with a parenthesis. */
 const PLAIN_VALUE = /^[\w\s.%,#-]+$/u;
+/** Of a sheet. */
+const MOST_RULES = 3_000;
 /** Of all its sheets together. */
 const MOST_SELECTORS = 1_000;
 /** A browser's parser goes one call deeper with each bracket, and its tab dies of some thousands. */
@@ -42,7 +44,7 @@ export function bookStyles(texts: readonly string[]): string {
     // A sheet that was made so loads nothing, and complains of imports.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text.replace(/@import[^;{}]*;?/giu, ""));
-    return [...sheet.cssRules];
+    return [...sheet.cssRules].slice(0, MOST_RULES);
   });
   let left = MOST_SELECTORS;
   const kept: string[] = [];
