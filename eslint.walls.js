@@ -119,6 +119,7 @@ const featuresBelow = {
   tokens: ["audit", "users"],
   readingLists: ["audit", "books", "students", "users"],
   session: ["users"],
+  system: [],
   activation: ["audit", "students", "users", "session"],
   visits: ["audit", "settings", "students"],
   circulation: ["audit", "authorities", "books", "settings", "students"],

@@ -17,6 +17,7 @@ import { type Config, HOST } from "./config.js";
 import { FLUSH_INTERVAL_MS } from "./books/unmet/UnmetSearchRecorder.js";
 import { createContexts } from "./context.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
+import { ClockWatch } from "./system/clock/ClockWatch.js";
 import { createServices, createStoredFiles } from "./services.js";
 import type { Database } from "./platform/database/Database.js";
 import { newErrorId } from "./errors.js";
@@ -67,6 +68,8 @@ export interface AppOptions {
   readonly leaving?: AbortSignal;
   /** Makes backups; unless given, one of its own. */
   readonly backupRunner?: BackupRunner;
+  /** Says whether the clock of this machine is believed; unless given, it is. */
+  readonly clock?: ClockWatch;
   /** Renders the pages instead of the built client; tests of the API need no pages. */
   readonly renderer?: PageRenderer;
   /** Told how each request ended. */
@@ -126,7 +129,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { backupRunner = new BackupRunner(database, config, { onFailure }) } = options;
   // Before the database closes, which is told how it ended.
   app.addHook("preClose", () => backupRunner.stop());
-  const services = createServices(database, { ...config, root, backupRunner }, keys, files, accessLog, onFailure);
+  const { clock = new ClockWatch(database, config.timeZone) } = options;
+  const settings = { ...config, root, backupRunner, clock };
+  const services = createServices(database, settings, keys, files, accessLog, onFailure);
   const { searchCounter, unmetSearchRecorder } = services;
   const flushSearches = async () => {
     for (const searches of [unmetSearchRecorder, searchCounter]) {

@@ -46,6 +46,7 @@ import { Holiday } from "./settings/holidays/Holiday.entity.js";
 import { OpenDay } from "./settings/holidays/OpenDay.entity.js";
 import { Setting } from "./settings/Setting.entity.js";
 import { ActivationCode } from "./activation/ActivationCode.entity.js";
+import { Installation } from "./system/Installation.entity.js";
 import { Student } from "./students/Student.entity.js";
 import { StudentImport } from "./students/studentImport/StudentImport.entity.js";
 import { StudentImportRow } from "./students/studentImport/StudentImportRow.entity.js";
@@ -95,6 +96,7 @@ export const entities = [
   AuthorVariant,
   DismissedDuplicate,
   Holiday,
+  Installation,
   OpenDay,
   Location,
   LoginThrottle,

@@ -71,6 +71,8 @@ import { ReservationEditingService } from "./circulation/reservations/Reservatio
 import { isBookKeptFor } from "./circulation/reservations/keptForStudents.js";
 import { UndoService } from "./circulation/acts/UndoService.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
+import type { ClockWatch } from "./system/clock/ClockWatch.js";
+import { SystemService } from "./system/SystemService.js";
 import { UserService } from "./users/UserService.js";
 import { DoorKeyService } from "./visits/guestBook/DoorKeyService.js";
 import { GuestBookService } from "./visits/guestBook/GuestBookService.js";
@@ -135,6 +137,7 @@ export interface Services {
   readonly studentImports: StudentImportService;
   readonly studentPhotos: StudentPhotoService;
   readonly studentPromotions: StudentPromotionService;
+  readonly systemStatus: SystemService;
   readonly tokens: TokenService;
   readonly undo: UndoService;
   readonly unmetSearchRecorder: UnmetSearchRecorder;
@@ -181,10 +184,11 @@ export function createCoverImports(
 type ServiceSettings = LibraryClock &
   UploadConfig &
   Pick<BackupConfig, "backupAt"> &
-  Pick<Config, "libraryName" | "dataDir" | "smtp"> & {
+  Pick<Config, "libraryName" | "backupDir" | "dataDir" | "databaseUrl" | "smtp"> & {
     /** The project's folder. */
     readonly root: string;
     readonly backupRunner: BackupRunner;
+    readonly clock: ClockWatch;
   };
 
 export function createServices(
@@ -199,6 +203,7 @@ export function createServices(
   const approvals = new ApprovalService(database, throttler);
   const uploads = uploadBounds(config);
   const limitOf = (kind: UploadKind) => byteLimit(database, uploads, kind);
+  const deskTime: LibraryTime = { timeZone: config.timeZone, now: config.clock.trustedNow };
   const searchCounter = new SearchCounter(database, libraryTime(config.timeZone));
   const unmetSearchRecorder = new UnmetSearchRecorder(database, libraryTime(config.timeZone));
   return {
@@ -215,8 +220,8 @@ export function createServices(
     blogPictures: new BlogPictureService(database, files, { pictureBytes: limitOf("picture") }),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir, fileBytes: limitOf("import") }),
-    classSetEditing: new ClassSetEditingService(database, libraryTime(config.timeZone), approvals),
-    clearanceEditing: new ClearanceEditingService(database, libraryTime(config.timeZone)),
+    classSetEditing: new ClassSetEditingService(database, deskTime, approvals),
+    clearanceEditing: new ClearanceEditingService(database, deskTime),
     clearancePdfs: new ClearancePdfService(database, files.folder, config),
     coverImportHistory: new CoverImportHistoryService(database),
     coverImports: createCoverImports(database, config, files, onFailure),
@@ -238,12 +243,12 @@ export function createServices(
     libraryWatch: new LibraryWatchService(database),
     eResourceEditing: new EResourceEditingService(database),
     doorKeys: new DoorKeyService(database, keys),
-    ledgerEditing: new LedgerEditingService(database, config.timeZone, undefined, approvals),
+    ledgerEditing: new LedgerEditingService(database, config.timeZone, deskTime.now, approvals),
     ledgerExports: new LedgerExportService(database, config.timeZone),
     erasures: new ErasureService(database, files, libraryTime(config.timeZone)),
     guestBook: new GuestBookService(database, config.timeZone, isBookKeptFor),
     history: new HistoryService(database, libraryTime(config.timeZone)),
-    lending: new LendingService(database, libraryTime(config.timeZone), approvals),
+    lending: new LendingService(database, deskTime, approvals),
     loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),
     oftenSearched: new OftenSearchedService(database, searchCounter),
@@ -259,7 +264,7 @@ export function createServices(
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     readingListEditing: new ReadingListEditingService(database),
-    reservationEditing: new ReservationEditingService(database, libraryTime(config.timeZone)),
+    reservationEditing: new ReservationEditingService(database, deskTime),
     searchCounter,
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
@@ -273,8 +278,9 @@ export function createServices(
     }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: limitOf("photo") }),
     studentPromotions: new StudentPromotionService(database, studentDependents, config.timeZone),
+    systemStatus: new SystemService(config, config.clock),
     tokens: new TokenService(database, keys),
-    undo: new UndoService(database, libraryTime(config.timeZone)),
+    undo: new UndoService(database, deskTime),
     unmetSearchRecorder,
     unmetSearches: new UnmetSearchService(database, unmetSearchRecorder),
     users: new UserService(database, { keys, throttler, revokeTokensOf, libraryName: config.libraryName }),

@@ -26,6 +26,8 @@ import { insertDemoData } from "./demo/insertDemoData.js";
 import { HistoryService } from "./history/HistoryService.js";
 import { Mailer } from "./platform/mail/Mailer.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
+import { ClockWatch } from "./system/clock/ClockWatch.js";
+import { claimLibraryFolder } from "./system/libraryFolder.js";
 import { studentDependents } from "./studentDependents.js";
 import { freezeOldLateness } from "./circulation/borrowings/freezeOldLateness.js";
 import { liftEndedSuspensions } from "./students/lending/liftEndedSuspensions.js";
@@ -49,6 +51,8 @@ const QUEUE_INTERVAL_MS = 60_000;
 const NOTICE_INTERVAL_MS = 60_000;
 /** How often to see whether tonight's backup is due. */
 const BACKUP_INTERVAL_MS = 60_000;
+/** How often to compare the machine's clock with what was recorded. */
+const CLOCK_INTERVAL_MS = 60_000;
 /** How often to delete files that no record refers to. */
 const SWEEP_INTERVAL_MS = 3_600_000;
 
@@ -74,10 +78,17 @@ export async function startServer(config: Config): Promise<StartedServer> {
       { cause: error },
     );
   });
-  await assertNotLost(database, config).catch(async (error: unknown) => {
+  const clock = new ClockWatch(database, config.timeZone);
+  const closing = async (error: unknown): Promise<never> => {
     await database.close();
     throw error;
-  });
+  };
+  await assertNotLost(database, config).catch(closing);
+  await claimLibraryFolder(database, config.dataDir).catch(closing);
+  const ofClock = await clock.look({ isStart: true }).catch(closing);
+  if (ofClock !== null) {
+    console.warn(ofClock);
+  }
   await recoverAtStart(database, config.dataDir, (error) =>
     console.error("Impor yang terhenti belum dapat diakhiri:", error),
   );
@@ -103,6 +114,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     root: process.cwd(),
     leaving: leaving.signal,
     backupRunner,
+    clock,
     ...(metrics ? { onRequestEnd: (ended) => metrics.countRequest(ended) } : {}),
   });
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
@@ -142,7 +154,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
   let sweeping = Promise.resolve();
   const sweep = () => {
     const logSweep = (what: string, error: unknown) => app.log.error({ err: error }, `${what} could not be swept`);
-    sweeping = sweeping.then(() => runSweeps(sweeps, logSweep, stopping.signal));
+    sweeping = sweeping.then(() => (clock.doubt ? undefined : runSweeps(sweeps, logSweep, stopping.signal)));
   };
   sweep();
   const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
@@ -163,16 +175,28 @@ export async function startServer(config: Config): Promise<StartedServer> {
     (isSuperseded) => app.log.warn({ isSuperseded }, "a newer version has the database, or has left it"),
     stopping.signal,
   );
+  const clockTimer = setInterval(() => {
+    clock.look().then(
+      (told) => told !== null && app.log.warn({ doubt: clock.doubt }, told),
+      (error: unknown) => app.log.error({ err: error }, "the clock could not be looked at"),
+    );
+  }, CLOCK_INTERVAL_MS);
   const queueKeeper = new QueueKeeper(database, libraryTime(config.timeZone));
   const queueTimer = setInterval(() => {
+    if (clock.doubt) return;
     queueKeeper.keep().catch((error: unknown) => app.log.error({ err: error }, "queues could not be looked after"));
   }, QUEUE_INTERVAL_MS);
   const noticeTimer = setInterval(() => {
+    if (clock.doubt) return;
     outbox?.run().catch((error: unknown) => app.log.error({ err: error }, "notices could not be sent"));
   }, NOTICE_INTERVAL_MS);
-  const backupTimer = setInterval(() => void nightlyBackups.look().catch(logBackup), BACKUP_INTERVAL_MS);
+  const backupTimer = setInterval(() => {
+    // Which of the old ones stay is counted by days.
+    if (!clock.doubt) nightlyBackups.look().catch(logBackup);
+  }, BACKUP_INTERVAL_MS);
   app.addHook("onClose", async () => {
     clearInterval(backupTimer);
+    clearInterval(clockTimer);
     clearInterval(recoveryTimer);
     clearInterval(sweepTimer);
     clearInterval(queueTimer);

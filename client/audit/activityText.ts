@@ -35,6 +35,7 @@ export const recordLabels = {
   settings: "Pengaturan",
   doorKey: "Kunci Buku Tamu",
   backup: "Cadangan",
+  clock: "Jam server",
   user: "Akun",
   token: "Token",
   demo: "Data contoh",
@@ -93,6 +94,7 @@ const VERBS: Readonly<Record<string, string>> = {
   forget: "dihapus nama anggotanya",
   retry: "dikirim ulang",
   test: "dikirim sebagai percobaan",
+  confirm: "dinyatakan benar",
 };
 
 export interface Change {

@@ -71,6 +71,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   logoUrl: "Logo",
   changedPrivately: "Data pribadi yang diubah",
   fileName: "Berkas",
+  seenAt: "Waktu",
   rows: "Baris",
   imported: "Baru",
   updated: "Diubah",

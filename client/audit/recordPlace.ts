@@ -76,6 +76,8 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   settings: list("/admin/settings", "Buka pengaturan"),
   doorKey: list("/admin/settings#buku-tamu", "Buka pengaturan buku tamu"),
   backup: list("/admin/settings#cadangan", "Buka daftar cadangan"),
+  // Nothing lists what time it was.
+  clock: null,
   user: list("/admin/users", "Buka daftar akun"),
   token: list("/admin/users", "Buka daftar token"),
   // What it tells of has been taken away as a whole.

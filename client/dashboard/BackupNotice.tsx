@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { BackupWarning } from "../gql/graphql";
 import { buttonStyle } from "../ui/buttonStyle";
-import { SetupNotice } from "./SetupNotice";
+import { SetupNotice } from "../admin/SetupNotice";
 
 export const BackupNotice_backupInfo = graphql(`
   fragment BackupNotice_backupInfo on BackupInfo {

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { libraryChanges } from "../admin/live/libraryChanges";
 import { useRefetchOnChange } from "../admin/live/useRefetchOnChange";
+import { SystemNotices } from "../admin/system/SystemNotices";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { useLibraryToday } from "../app/layout/useLibraryToday";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
@@ -113,6 +114,7 @@ export function DashboardPage() {
       ) : (
         <div aria-busy={!info} className="grid gap-4">
           {!info && <span className="sr-only">Memuat…</span>}
+          <SystemNotices hasDisks />
           {info?.hasDemoData && <DemoNotice />}
           {info?.books === 0 && addsBooks && <FirstSteps />}
           {data?.backupInfo && <BackupNotice info={data.backupInfo} />}

@@ -7,7 +7,7 @@ import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
 import { ConfirmSheet } from "../ui/ConfirmSheet";
-import { SetupNotice } from "./SetupNotice";
+import { SetupNotice } from "../admin/SetupNotice";
 
 const RemoveDemoDataMutation = graphql(`
   mutation RemoveDemoData {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useBrowserValue } from "../app/rendering/useBrowserValue";
 import { buttonStyle } from "../ui/buttonStyle";
-import { SetupNotice } from "./SetupNotice";
+import { SetupNotice } from "../admin/SetupNotice";
 
 interface LaterNoticeProps {
   id: string;

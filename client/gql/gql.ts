@@ -25,6 +25,10 @@ type Documents = {
     "\n  fragment DeskTasks_attentionStats on AttentionStats {\n    overdueLoans\n    loansDueToday\n    readyReservations\n    heldLoans\n    booksWithoutCategory\n    booksWithWrongIsbn\n    booksWithoutCopies\n    duplicateAuthors\n    duplicatePublishers\n    failedImports\n    endingCodes\n    endingMemberships\n  }\n": typeof types.DeskTasks_AttentionStatsFragmentDoc,
     "\n  query DeskAttention {\n    libraryInfo {\n      attention {\n        ...DeskTasks_attentionStats\n      }\n    }\n  }\n": typeof types.DeskAttentionDocument,
     "\n  subscription LibraryChange($after: Int!) {\n    libraryChange(after: $after)\n  }\n": typeof types.LibraryChangeDocument,
+    "\n  fragment ClockNotice_systemStatus on SystemStatus {\n    now\n    clockDoubt {\n      kind\n      seenAt\n    }\n  }\n": typeof types.ClockNotice_SystemStatusFragmentDoc,
+    "\n  mutation ConfirmClock {\n    confirmClock {\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n": typeof types.ConfirmClockDocument,
+    "\n  fragment DiskNotice_systemStatus on SystemStatus {\n    lowDisks {\n      holds\n      freeBytes\n      totalBytes\n    }\n  }\n": typeof types.DiskNotice_SystemStatusFragmentDoc,
+    "\n  query SystemStatus {\n    systemStatus {\n      ...ClockNotice_systemStatus\n      ...DiskNotice_systemStatus\n    }\n  }\n": typeof types.SystemStatusDocument,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": typeof types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n": typeof types.Footer_SettingsFragmentDoc,
     "\n  query Layout {\n    libraryInfo {\n      timeZone\n    }\n    settings {\n      name\n      logoIconUrl\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": typeof types.LayoutDocument,
@@ -522,6 +526,10 @@ const documents: Documents = {
     "\n  fragment DeskTasks_attentionStats on AttentionStats {\n    overdueLoans\n    loansDueToday\n    readyReservations\n    heldLoans\n    booksWithoutCategory\n    booksWithWrongIsbn\n    booksWithoutCopies\n    duplicateAuthors\n    duplicatePublishers\n    failedImports\n    endingCodes\n    endingMemberships\n  }\n": types.DeskTasks_AttentionStatsFragmentDoc,
     "\n  query DeskAttention {\n    libraryInfo {\n      attention {\n        ...DeskTasks_attentionStats\n      }\n    }\n  }\n": types.DeskAttentionDocument,
     "\n  subscription LibraryChange($after: Int!) {\n    libraryChange(after: $after)\n  }\n": types.LibraryChangeDocument,
+    "\n  fragment ClockNotice_systemStatus on SystemStatus {\n    now\n    clockDoubt {\n      kind\n      seenAt\n    }\n  }\n": types.ClockNotice_SystemStatusFragmentDoc,
+    "\n  mutation ConfirmClock {\n    confirmClock {\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n": types.ConfirmClockDocument,
+    "\n  fragment DiskNotice_systemStatus on SystemStatus {\n    lowDisks {\n      holds\n      freeBytes\n      totalBytes\n    }\n  }\n": types.DiskNotice_SystemStatusFragmentDoc,
+    "\n  query SystemStatus {\n    systemStatus {\n      ...ClockNotice_systemStatus\n      ...DiskNotice_systemStatus\n    }\n  }\n": types.SystemStatusDocument,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n": types.Footer_SettingsFragmentDoc,
     "\n  query Layout {\n    libraryInfo {\n      timeZone\n    }\n    settings {\n      name\n      logoIconUrl\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": types.LayoutDocument,
@@ -1066,6 +1074,22 @@ export function graphql(source: "\n  query DeskAttention {\n    libraryInfo {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription LibraryChange($after: Int!) {\n    libraryChange(after: $after)\n  }\n"): (typeof documents)["\n  subscription LibraryChange($after: Int!) {\n    libraryChange(after: $after)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClockNotice_systemStatus on SystemStatus {\n    now\n    clockDoubt {\n      kind\n      seenAt\n    }\n  }\n"): (typeof documents)["\n  fragment ClockNotice_systemStatus on SystemStatus {\n    now\n    clockDoubt {\n      kind\n      seenAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmClock {\n    confirmClock {\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmClock {\n    confirmClock {\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DiskNotice_systemStatus on SystemStatus {\n    lowDisks {\n      holds\n      freeBytes\n      totalBytes\n    }\n  }\n"): (typeof documents)["\n  fragment DiskNotice_systemStatus on SystemStatus {\n    lowDisks {\n      holds\n      freeBytes\n      totalBytes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemStatus {\n    systemStatus {\n      ...ClockNotice_systemStatus\n      ...DiskNotice_systemStatus\n    }\n  }\n"): (typeof documents)["\n  query SystemStatus {\n    systemStatus {\n      ...ClockNotice_systemStatus\n      ...DiskNotice_systemStatus\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

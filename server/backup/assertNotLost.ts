@@ -7,6 +7,7 @@ import type { Config } from "../config.js";
 import { ConflictError } from "../errors.js";
 import { integer } from "../platform/database/columns.js";
 import type { Database } from "../platform/database/Database.js";
+import { LIBRARY_MARK } from "../system/libraryFolder.js";
 import { SECRET } from "./archive/manifest.js";
 
 /** A start makes an administrator before it makes a key, and an import may come before the first start. */
@@ -31,7 +32,7 @@ export async function assertNotLost(
   }
   const left = [
     ...((await namesIn(dataDir)).includes(SECRET) ? [`kunci ${SECRET}`] : []),
-    ...((await namesIn(join(dataDir, "files"))).length > 0 ? ["berkas sampul dan dokumen"] : []),
+    ...((await namesIn(join(dataDir, "files"))).some((name) => name !== LIBRARY_MARK) ? ["berkas sampul dan dokumen"] : []),
   ];
   if (left.length > 0) {
     throw new ConflictError(

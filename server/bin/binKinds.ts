@@ -70,6 +70,7 @@ export const NOT_IN_BIN = {
   visits: "The library's history; what was no visit is voided, and the audit trail keeps it.",
   audit_entries: "Never deleted: the library's history.",
   counters: "Never deleted: kept counts.",
+  installations: "Never deleted: which library this is, and what its clock last showed.",
   releases: "Never deleted: which versions have migrated the database.",
   vocabulary_words: "Derived from the books; nobody deletes one.",
 } as const satisfies Readonly<Record<string, string>>;

@@ -50,6 +50,7 @@ import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
 import { visitorFigureRoutes } from "../visits/guestBook/visitorFigures.rest.js";
 import { deskExportRoutes } from "../circulation/export/deskExport.rest.js";
 import { backupRoutes } from "../backup/runs/backup.rest.js";
+import { systemRoutes } from "../system/system.rest.js";
 import { historyRoutes } from "../history/history.rest.js";
 import { personalDataRoutes } from "../personalData/personalData.rest.js";
 import { undoRoutes } from "../circulation/acts/undo.rest.js";
@@ -102,6 +103,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...readingListItemRoutes,
   ...historyRoutes,
   ...backupRoutes,
+  ...systemRoutes,
   ...personalDataRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,

@@ -27,5 +27,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   Library: "The library at a glance.",
   Bin: "What was deleted, and its way back for thirty days.",
   Backups: "The whole library in one file: made every night, kept for a year, and taken away.",
+  System: "The machine that the library runs on: its clock and its disks.",
   Audit: "Who changed what, and when.",
 };

@@ -493,6 +493,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "ticket_hash",
   ],
   counters: ["name"],
+  installations: ["library_id", "clock_boot_id"],
   releases: ["version"],
   migration_leases: ["owner"],
   migration_statements: ["statement"],

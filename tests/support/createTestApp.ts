@@ -24,7 +24,7 @@ export async function createTestApp(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
   renderer: PageRenderer = stubRenderer,
-  logStream?: AppOptions["logStream"],
+  more: Pick<AppOptions, "logStream" | "clock"> = {},
 ): Promise<FastifyInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-data-"));
   const config = readConfig({
@@ -41,7 +41,7 @@ export async function createTestApp(
     root: process.cwd(),
     renderer,
     backupRunner,
-    ...(logStream ? { logStream } : {}),
+    ...more,
   });
   app.addHook("onClose", () => rm(dataDir, { recursive: true, force: true }));
   return app;

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState, useEffect } from "react";
 import { useSearchParams, useLocation, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
+import { SystemNotices } from "../../admin/system/SystemNotices";
 import { lazy } from "../../app/lazy/lazy";
 import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
@@ -75,6 +76,9 @@ export function BorrowingsPage() {
         </>
       }
     >
+      <div className="grid gap-3 not-empty:mb-4">
+        <SystemNotices />
+      </div>
       {isDesk && (
         <>
           {canLend && (

@@ -69,6 +69,7 @@ import { PasswordChangedAt1766400000301 } from "./migrations/1766400000301-Passw
 import { HeldExceptions1766400000302 } from "./migrations/1766400000302-HeldExceptions.js";
 import { Releases1766500000401 } from "./migrations/1766500000401-Releases.js";
 import { Backups1766600000108 } from "./migrations/1766600000108-Backups.js";
+import { Installations1766700000111 } from "./migrations/1766700000111-Installations.js";
 
 /** In their order. */
 export const migrations = [
@@ -124,6 +125,7 @@ export const migrations = [
   HeldExceptions1766400000302,
   Releases1766500000401,
   Backups1766600000108,
+  Installations1766700000111,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

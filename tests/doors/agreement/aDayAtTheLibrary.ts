@@ -1602,6 +1602,13 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 200,
   },
   {
+    operation: "confirmClock",
+    title: "that nobody doubts",
+    method: "POST",
+    path: "/system/clock",
+    expected: 200,
+  },
+  {
     operation: "startBackup",
     title: "of a library whose database is elsewhere, which fails afterwards",
     method: "POST",

@@ -937,6 +937,14 @@ export const someReadings: readonly Reading[] = [
     ofRest: ({ data }) => data,
   },
   {
+    operation: "systemStatus",
+    title: "of a machine whose clock is right",
+    path: "/system",
+    query: "{ systemStatus { clockDoubt { kind seenAt } } }",
+    ofGraphql: ({ systemStatus }) => systemStatus,
+    ofRest: ({ data }) => ({ clockDoubt: (data as unknown as Record<string, never>).clock_doubt }),
+  },
+  {
     operation: "backupInfo",
     title: "how the backups stand",
     path: "/backups",

@@ -98,6 +98,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   retryNoticeMessage: "notice.retry",
   updateUnmetSearch: "unmetSearch.update",
   sendTestMail: "notice.test",
+  confirmClock: { none: "Nobody doubts the clock of the library here; its own test looks at the entry." },
   prepareBackupDownload: { none: "The download itself is told." },
   previewBookImport: { none: "A preview changes nothing of the collection." },
   previewStudentImport: { none: "A preview changes nothing of the register." },

@@ -456,6 +456,8 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("aboutTextPreview", { body: { about_text: "**Kami**" } });
     await call("nationalHolidays", { path: { year: 2026 } });
     await call("historyToForget", { query: { after_months: 24 } });
+    await call("systemStatus");
+    await call("confirmClock");
     await call("startBackup");
     const backupsNow = async () => (await call("backupInfo")) as Data & { is_running: boolean; newest_good: Data };
     while ((await backupsNow()).is_running);

@@ -19,7 +19,7 @@ onSqlite("The log of requests", (test) => {
   async function open(environment: Record<string, string> = {}): Promise<void> {
     written = [];
     const logStream = { write: (line: string) => void written.push(line) };
-    app = await createTestApp(test.database, { LOG_LEVEL: "info", ...environment }, undefined, logStream);
+    app = await createTestApp(test.database, { LOG_LEVEL: "info", ...environment }, undefined, { logStream });
   }
   afterEach(() => app.close());
 

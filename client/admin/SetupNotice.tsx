@@ -5,7 +5,7 @@ interface SetupNoticeProps {
   title: string;
   text: string;
   /** Behind it. */
-  tone: "bg-card" | "bg-nila-soft";
+  tone: "bg-card" | "bg-nila-soft" | "bg-bata-soft";
   /** What to do about it. */
   children: ReactNode;
 }

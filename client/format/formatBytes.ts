@@ -1,0 +1,13 @@
+import { formatNumber } from "./formatNumber";
+
+const MEGABYTE = 1_000_000;
+const GIGABYTE = 1_000 * MEGABYTE;
+
+/** `48,2 MB`. Something is never nothing. */
+export function formatBytes(bytes: number): string {
+  return bytes < GIGABYTE ? `${tenths(bytes / MEGABYTE)}\u00a0MB` : `${tenths(bytes / GIGABYTE)}\u00a0GB`;
+}
+
+function tenths(value: number): string {
+  return formatNumber(Math.max(0.1, Math.round(value * 10) / 10));
+}
