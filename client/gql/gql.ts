@@ -26,7 +26,7 @@ type Documents = {
     "\n  query DeskAttention {\n    libraryInfo {\n      attention {\n        ...DeskTasks_attentionStats\n      }\n    }\n  }\n": typeof types.DeskAttentionDocument,
     "\n  subscription LibraryChange($after: Int!) {\n    libraryChange(after: $after)\n  }\n": typeof types.LibraryChangeDocument,
     "\n  fragment ClockNotice_systemStatus on SystemStatus {\n    now\n    clockDoubt {\n      kind\n      seenAt\n    }\n  }\n": typeof types.ClockNotice_SystemStatusFragmentDoc,
-    "\n  mutation ConfirmClock {\n    confirmClock {\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n": typeof types.ConfirmClockDocument,
+    "\n  mutation ConfirmClock {\n    confirmClock {\n      __typename\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n": typeof types.ConfirmClockDocument,
     "\n  fragment DiskNotice_systemStatus on SystemStatus {\n    lowDisks {\n      holds\n      freeBytes\n      totalBytes\n    }\n  }\n": typeof types.DiskNotice_SystemStatusFragmentDoc,
     "\n  query SystemStatus {\n    systemStatus {\n      ...ClockNotice_systemStatus\n      ...DiskNotice_systemStatus\n    }\n  }\n": typeof types.SystemStatusDocument,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": typeof types.OperationResult_UserErrorFragmentDoc,
@@ -527,7 +527,7 @@ const documents: Documents = {
     "\n  query DeskAttention {\n    libraryInfo {\n      attention {\n        ...DeskTasks_attentionStats\n      }\n    }\n  }\n": types.DeskAttentionDocument,
     "\n  subscription LibraryChange($after: Int!) {\n    libraryChange(after: $after)\n  }\n": types.LibraryChangeDocument,
     "\n  fragment ClockNotice_systemStatus on SystemStatus {\n    now\n    clockDoubt {\n      kind\n      seenAt\n    }\n  }\n": types.ClockNotice_SystemStatusFragmentDoc,
-    "\n  mutation ConfirmClock {\n    confirmClock {\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n": types.ConfirmClockDocument,
+    "\n  mutation ConfirmClock {\n    confirmClock {\n      __typename\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n": types.ConfirmClockDocument,
     "\n  fragment DiskNotice_systemStatus on SystemStatus {\n    lowDisks {\n      holds\n      freeBytes\n      totalBytes\n    }\n  }\n": types.DiskNotice_SystemStatusFragmentDoc,
     "\n  query SystemStatus {\n    systemStatus {\n      ...ClockNotice_systemStatus\n      ...DiskNotice_systemStatus\n    }\n  }\n": types.SystemStatusDocument,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": types.OperationResult_UserErrorFragmentDoc,
@@ -1081,7 +1081,7 @@ export function graphql(source: "\n  fragment ClockNotice_systemStatus on System
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmClock {\n    confirmClock {\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmClock {\n    confirmClock {\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmClock {\n    confirmClock {\n      __typename\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmClock {\n    confirmClock {\n      __typename\n      systemStatus {\n        ...ClockNotice_systemStatus\n        ...DiskNotice_systemStatus\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

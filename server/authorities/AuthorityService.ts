@@ -11,7 +11,7 @@ import {
   type AuthorityRow,
   countAuthorities,
   type CategoryRow,
-  highestIdInUse,
+  maxIdInUse,
   idsInUse,
   type KindWithPages,
   replacementOf,
@@ -86,8 +86,8 @@ export class AuthorityService {
   }
 
   /** Of the records that books of the catalogue have; 0 without any. */
-  highestIdInUse(_viewer: Viewer, kind: KindWithPages): Promise<number> {
-    return this.database.read((reader) => highestIdInUse(reader, kind));
+  maxIdInUse(_viewer: Viewer, kind: KindWithPages): Promise<number> {
+    return this.database.read((reader) => maxIdInUse(reader, kind));
   }
 
   /** The numbers of such records that are above the one and up to the other. */

@@ -4,7 +4,7 @@ import { binEntryTable } from "../bin/BinEntry.entity.js";
 import type { BinKind } from "../bin/binKinds.js";
 import { integer, pick, type RowOf, type Selection, type Table } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
-import { highestIdWhere } from "../platform/database/highestId.js";
+import { maxId } from "../platform/database/maxId.js";
 import type { KeyColumn } from "../platform/database/keyset.js";
 import { authorTable } from "./records/Author.entity.js";
 import type { NamedAuthorityRecord } from "./records/AuthorityRecord.js";
@@ -208,9 +208,9 @@ const withPages = {
 export type KindWithPages = keyof typeof withPages;
 
 /** 0 where there is none. */
-export function highestIdInUse(reader: Reader, kind: KindWithPages): Promise<number> {
+export function maxIdInUse(reader: Reader, kind: KindWithPages): Promise<number> {
   const { table, inUse } = withPages[kind];
-  return highestIdWhere(reader, table, inUse);
+  return maxId(reader, table, inUse);
 }
 
 /** Those above the one number and up to the other. */

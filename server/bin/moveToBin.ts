@@ -1,15 +1,10 @@
-import sql from "sql-template-tag";
-
 import { actorOf } from "../audit/recordAudit.js";
-import { pick } from "../platform/database/columns.js";
-import { highestId } from "../platform/database/highestId.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { markFilesHeld } from "../platform/files/fileState.js";
 import { foldKey } from "../platform/text/fold.js";
 import type { Viewer } from "../viewer.js";
 import { binEntryTable } from "./BinEntry.entity.js";
 import type { BinKind } from "./binKinds.js";
-import { required } from "../platform/required.js";
 
 export interface BinItem {
   readonly kind: BinKind;
@@ -37,8 +32,7 @@ export async function moveToBin(
     return [];
   }
   await markFilesHeld(tx, ...items.flatMap(({ files = [] }) => files));
-  const highest = await highestId(tx, "bin_entries");
-  await tx.insert(
+  const ids = await tx.insert(
     binEntryTable,
     items.map(({ kind, recordId, label, kept }) => ({
       kind,
@@ -50,13 +44,5 @@ export async function moveToBin(
       deletedAt: now,
     })),
   );
-  // Others may write between; a record is in the bin once.
-  const written = await tx.select(
-    pick(binEntryTable, "id", "kind", "recordId"),
-    sql`FROM bin_entries WHERE id > ${highest} ORDER BY id`,
-  );
-  return items.map(({ kind, recordId }) => {
-    const entry = written.findLast((row) => row.kind === kind && row.recordId === recordId);
-    return required(entry, "the bin entry just written").id;
-  });
+  return [...ids];
 }

@@ -62,7 +62,7 @@ export function isSlugOfTitle(slug: string, title: string): boolean {
 /** Writes the post and gives its id. */
 export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Date): Promise<number> {
   const slug = post.slug ? await chosenBlogSlug(tx, post.slug) : await freeBlogSlug(tx, post.title);
-  await tx.insert(blogPostTable, [
+  const [added] = await tx.insert(blogPostTable, [
     {
       ...storedContent(post),
       slug,
@@ -75,8 +75,7 @@ export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Da
       updatedAt: now,
     },
   ]);
-  const [saved] = await tx.select(pick(blogPostTable, "id"), sql`FROM blog_posts WHERE slug = ${slug}`);
-  const { id } = required(saved, "the post just written");
+  const id = required(added, "the post just written");
   await setPostPictures(tx, id, post.body.html, now);
   return id;
 }

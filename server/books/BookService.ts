@@ -107,7 +107,7 @@ export class BookService {
   }
 
   /** Of the books in the catalogue; 0 without any. */
-  highestId(_viewer: Viewer): Promise<number> {
+  maxId(_viewer: Viewer): Promise<number> {
     return this.database.read(highestListedId);
   }
 

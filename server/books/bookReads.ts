@@ -2,7 +2,7 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { integer, nullable, omit, pick, type RowOf, text, typedAs } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
-import { highestIdWhere } from "../platform/database/highestId.js";
+import { maxId } from "../platform/database/maxId.js";
 import { canRead, type Viewer } from "../viewer.js";
 import { bookTable, internalBookColumns } from "./Book.entity.js";
 import { bookAuthorTable } from "./BookAuthor.entity.js";
@@ -58,7 +58,7 @@ export async function bookBySlug(reader: Reader, slug: string): Promise<BookRow 
 
 /** 0 in an empty catalogue. */
 export function highestListedId(reader: Reader): Promise<number> {
-  return highestIdWhere(reader, sql`books`, sql`listed = 1`);
+  return maxId(reader, sql`books`, sql`listed = 1`);
 }
 
 const addressColumns = pick(bookTable, "slug", "updatedAt");

@@ -1,8 +1,8 @@
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import { z } from "zod";
 
 import { pick } from "../platform/database/columns.js";
-import { highestId } from "../platform/database/highestId.js";
+import { maxId } from "../platform/database/maxId.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
 import { settingTable } from "../settings/Setting.entity.js";
 
@@ -38,17 +38,17 @@ export const NO_ROWS = [0, 0] as const;
 export const DEMO_SETTING = "demo";
 
 /** The highest number of each table now. */
-export async function highestIds(reader: Reader): Promise<ReadonlyMap<DemoTable, number>> {
+export async function maxIds(reader: Reader): Promise<ReadonlyMap<DemoTable, number>> {
   const highest = new Map<DemoTable, number>();
   for (const table of DEMO_TABLES) {
-    highest.set(table, await highestId(reader, table));
+    highest.set(table, await maxId(reader, raw(table)));
   }
   return highest;
 }
 
 /** Keeps which rows the demo has brought, so that they can be told from the library's own. */
 export async function writeDemoMark(tx: Transaction, before: ReadonlyMap<DemoTable, number>, now: Date): Promise<void> {
-  const after = await highestIds(tx);
+  const after = await maxIds(tx);
   const mark = Object.fromEntries(DEMO_TABLES.map((table) => [table, [before.get(table), after.get(table)]]));
   await tx.insert(settingTable, [{ name: DEMO_SETTING, value: JSON.stringify(mark), updatedAt: now }]);
 }

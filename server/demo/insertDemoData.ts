@@ -13,7 +13,7 @@ import { isDuplicateError } from "../platform/database/databaseErrors.js";
 import { demoBlogPosts } from "./demoBlogPosts.js";
 import { demoBooks, type DemoBook } from "./books/demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
-import { highestIds, writeDemoMark } from "./demoMark.js";
+import { maxIds, writeDemoMark } from "./demoMark.js";
 import { insertDemoSearches } from "./demoSearches.js";
 import { insertDemoReadingLists } from "./demoReadingLists.js";
 import { demoEResources } from "./demoPeople.js";
@@ -36,7 +36,7 @@ export async function insertDemoData(
     if (!(await isEmpty(tx))) {
       return false;
     }
-    const before = await highestIds(tx);
+    const before = await maxIds(tx);
     await insertBooks(tx, toNewBooks(demoBooks), { importId: null, listed: true, now });
     await tx.insert(
       eResourceTable,

@@ -45,9 +45,9 @@ export function addSiteFiles(
       "pages",
       "blogs",
       "lists",
-      ...numbered("books", await books.highestId(visitor)),
-      ...numbered("authors", await authorities.highestIdInUse(visitor, "authors")),
-      ...numbered("subjects", await authorities.highestIdInUse(visitor, "subjects")),
+      ...numbered("books", await books.maxId(visitor)),
+      ...numbered("authors", await authorities.maxIdInUse(visitor, "authors")),
+      ...numbered("subjects", await authorities.maxIdInUse(visitor, "subjects")),
     ];
     const sitemaps = names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`);
     return reply

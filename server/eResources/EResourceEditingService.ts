@@ -27,8 +27,9 @@ export class EResourceEditingService {
     return this.database.write({ viewer, locks: [listLock] }, async (tx) => {
       const others = await lockOrder(tx);
       const end = others.length + 1;
-      await tx.insert(eResourceTable, [{ label, url, description, position: end, active: active ?? true }]);
-      const [added] = (await lockOrder(tx)).filter((known) => !others.includes(known));
+      const [added] = await tx.insert(eResourceTable, [
+        { label, url, description, position: end, active: active ?? true },
+      ]);
       const id = required(added, "the e-resource just written");
       await writeOrder(tx, insertAt(others, id, position ?? end));
       const created = await requireEResource(tx, id);

@@ -66,13 +66,12 @@ export class TokenService {
       if ((await tx.count(sql`FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`)) >= MAX_TOKENS) {
         throw new ConflictError(`Sudah ada ${MAX_TOKENS} token. Cabut dulu token yang tidak dipakai.`);
       }
-      const tokenHash = this.keys.digestOf("token", token);
-      await tx.insert(accessTokenTable, [
+      const [id] = await tx.insert(accessTokenTable, [
         {
           userId: viewer.userId,
           name,
           scope,
-          tokenHash,
+          tokenHash: this.keys.digestOf("token", token),
           hint: token.slice(0, HINT_LENGTH),
           createdAt: now,
           lastUsedAt: null,
@@ -80,7 +79,7 @@ export class TokenService {
           revokedAt: null,
         },
       ]);
-      const [inserted] = await selectTokens(tx, sql`token_hash = ${tokenHash}`, sql`id`, 1);
+      const [inserted] = await selectTokens(tx, sql`id = ${id}`, sql`id`, 1);
       const created = required(inserted, "the token just written");
       return {
         result: created,

@@ -18,14 +18,13 @@ type NewUser = Readonly<
 
 /** Adds an account that may log in, and returns its number. A username that is taken fails the whole write. */
 export async function insertUser(tx: Transaction, user: NewUser, now: Date): Promise<number> {
-  const key = usernameKey(user.username);
-  await tx.insert(userTable, [
+  const [id] = await tx.insert(userTable, [
     {
       name: null,
       passwordExpiresAt: null,
       passwordChangedAt: null,
       ...user,
-      usernameKey: key,
+      usernameKey: usernameKey(user.username),
       email: null,
       phone: null,
       active: true,
@@ -33,8 +32,7 @@ export async function insertUser(tx: Transaction, user: NewUser, now: Date): Pro
       updatedAt: now,
     },
   ]);
-  const [inserted] = await tx.select(pick(userTable, "id"), sql`FROM users WHERE username_key = ${key}`);
-  return required(inserted, "the account just written").id;
+  return required(id, "the account just written");
 }
 
 const studentsOwnColumns = pick(studentTable, "email", "phone", "address");

@@ -25,6 +25,7 @@ export const ClockNotice_systemStatus = graphql(`
 const ConfirmClockMutation = graphql(`
   mutation ConfirmClock {
     confirmClock {
+      __typename
       systemStatus {
         ...ClockNotice_systemStatus
         ...DiskNotice_systemStatus

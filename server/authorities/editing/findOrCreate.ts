@@ -54,7 +54,11 @@ interface RecordTable<List extends RecordList> {
     readonly recordKey: Expression<string>;
     readonly importId: Expression<number | null>;
   };
-  readonly insert: (tx: Transaction, drafts: readonly RecordDraft<List>[], options: InsertOptions) => Promise<void>;
+  readonly insert: (
+    tx: Transaction,
+    drafts: readonly RecordDraft<List>[],
+    options: InsertOptions,
+  ) => Promise<readonly number[]>;
   readonly update: (tx: Transaction, id: number, draft: RecordDraft<List>) => Promise<void>;
 }
 

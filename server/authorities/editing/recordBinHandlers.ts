@@ -12,8 +12,8 @@ import { type EditingPlan, editingPlans } from "./editingPlans.js";
 import type { RecordBooks, RecordMove } from "./RecordBooks.js";
 import { lockRecords, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
 
-export function saveMoves(tx: Transaction, entryId: number, moves: readonly RecordMove[]): Promise<void> {
-  return tx.insert(
+export async function saveMoves(tx: Transaction, entryId: number, moves: readonly RecordMove[]): Promise<void> {
+  await tx.insert(
     binMoveTable,
     moves.map((move) => ({ ...move, entryId })),
   );

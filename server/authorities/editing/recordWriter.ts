@@ -46,8 +46,8 @@ export async function insertRecord<List extends AuthorityList>(
   draft: RecordDraft<List>,
   id: number | null = null,
 ): Promise<number> {
-  await recordTables[list].insert(tx, [draft], { id });
-  return required(await findIdByKey(tx, list, draft.key), "the record just written");
+  const [added = id] = await recordTables[list].insert(tx, [draft], { id });
+  return required(added, "the record just written");
 }
 
 export async function deleteRecord(tx: Transaction, list: AuthorityList, id: number): Promise<void> {

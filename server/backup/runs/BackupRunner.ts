@@ -104,7 +104,7 @@ export class BackupRunner {
     return this.database.write({ viewer }, async (tx) => {
       const [newest] = await tx.select(pick(backupTable, "id"), sql`FROM backups ORDER BY id DESC LIMIT 1`);
       if (newestKnownId !== undefined && (newest?.id ?? 0) !== newestKnownId) throw anotherOne();
-      await tx.insert(backupTable, [
+      const [added] = await tx.insert(backupTable, [
         {
           ...emptyValues(backupTable),
           state: "running",
@@ -116,8 +116,7 @@ export class BackupRunner {
           startedAt: this.now(),
         },
       ]);
-      const [row] = await tx.select(pick(backupTable, "id"), sql`FROM backups WHERE running_slot = 1`);
-      const { id } = required(row, "the backup just begun");
+      const id = required(added, "the backup just begun");
       const isAsked = isLibrarian(viewer) && userIdOf(viewer) !== null;
       return { result: id, audit: isAsked ? [{ action: "backup.start", recordId: id }] : [] };
     });

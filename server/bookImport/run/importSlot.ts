@@ -65,7 +65,7 @@ export function registerImport(
   return withImportSlot(() =>
     database.write(slotWrite, async (tx) => {
       const values = startValues(viewer, owner);
-      await tx.insert(bookImportTable, [
+      const [id] = await tx.insert(bookImportTable, [
         {
           ...emptyValues(bookImportTable),
           ...values,
@@ -73,8 +73,7 @@ export function registerImport(
           createdAt: values.startedAt,
         },
       ]);
-      const [row] = await tx.select(pick(bookImportTable, "id"), sql`FROM book_imports WHERE running_slot = 1`);
-      return required(row, "the import just written").id;
+      return required(id, "the import just written");
     }),
   );
 }

@@ -64,7 +64,7 @@ export async function createDraft(
     return await database.write({ ...draftWrite, locks: [counterLock("changes")] }, async (tx) => {
       await assertDraftLimit(tx);
       const now = new Date();
-      await tx.insert(bookImportTable, [
+      const [id] = await tx.insert(bookImportTable, [
         {
           ...emptyValues(bookImportTable),
           ...NO_PROGRESS,
@@ -78,7 +78,7 @@ export async function createDraft(
           actor: actorOf(viewer),
         },
       ]);
-      const [created] = await selectImports(tx, sql`WHERE folder = ${folder.name}`);
+      const [created] = await selectImports(tx, sql`WHERE id = ${id}`);
       return required(created, "the import just written");
     });
   } catch (error) {

@@ -1,7 +1,5 @@
-import sql, { join } from "sql-template-tag";
-
 import { chunk } from "../../platform/database/chunk.js";
-import { emptyValues, type InsertOf, pick, valuesOf } from "../../platform/database/columns.js";
+import { emptyValues, type InsertOf, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
 import { foldKey } from "../../platform/text/fold.js";
@@ -87,7 +85,11 @@ function withDefaults(book: BookDraft, records: RecordChanges = {}) {
 
 type CompleteBook = ReturnType<typeof withDefaults>;
 
-async function insertBatch(tx: Transaction, books: readonly CompleteBook[], options: InsertOptions): Promise<number[]> {
+async function insertBatch(
+  tx: Transaction,
+  books: readonly CompleteBook[],
+  options: InsertOptions,
+): Promise<readonly number[]> {
   const { importId, listed, now } = options;
   const slugs = await freeSlugs(
     tx,
@@ -113,11 +115,7 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
       updatedAt: now,
     }),
   );
-  await tx.insert(bookTable, rows);
-  // The slug is what both engines can find a new row by; what they say of the last id differs.
-  const insertedRows = await tx.select(pick(bookTable, "id", "slug"), sql`FROM books WHERE slug IN (${join(slugs)})`);
-  const idOf = new Map(insertedRows.map((row) => [row.slug, row.id]));
-  const ids = rows.map(({ slug }) => required(idOf.get(slug), "the book just written"));
+  const ids = await tx.insert(bookTable, rows);
   const inserted = books.map((book, index) => ({ book, id: required(ids[index], "the book just written") }));
   for (const list of ["authors", "subjects"] as const) {
     await insertBookLinks(

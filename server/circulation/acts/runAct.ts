@@ -112,7 +112,7 @@ const NOTHING_DONE: Done = { undo: null, classSetId: null };
 
 async function storeAct(tx: Transaction, act: Act, answer: ActAnswer, { undo, classSetId }: Done): Promise<number> {
   const idempotencyKey = act.idempotencyKey ?? randomUUID();
-  await tx.insert(deskActTable, [
+  const [id] = await tx.insert(deskActTable, [
     {
       idempotencyKey,
       requestHash: hashOf(act),
@@ -125,11 +125,7 @@ async function storeAct(tx: Transaction, act: Act, answer: ActAnswer, { undo, cl
       undoneAt: null,
     },
   ]);
-  const [stored] = await tx.select(
-    pick(deskActTable, "id"),
-    sql`FROM desk_acts WHERE ${deskActTable.idempotencyKey} = ${idempotencyKey}`,
-  );
-  return required(stored, "the act that was stored").id;
+  return required(id, "the act that was stored");
 }
 
 /** Hashes the request with its user, so that nobody gets the answer to another person's key. */

@@ -38,10 +38,8 @@ export function assertSaysSomething(figures: LoanRuleFigures): void {
 }
 
 export async function insertLoanRule(tx: Transaction, rule: Pair & LoanRuleFigures): Promise<number> {
-  const pairKey = pairKeyOf(rule);
-  await tx.insert(loanRuleTable, [{ ...rule, pairKey }]);
-  const [inserted] = await tx.select(pick(loanRuleTable, "id"), sql`FROM loan_rules WHERE pair_key = ${pairKey}`);
-  return required(inserted, "the rule just written").id;
+  const [id] = await tx.insert(loanRuleTable, [{ ...rule, pairKey: pairKeyOf(rule) }]);
+  return required(id, "the rule just written");
 }
 
 export async function updateLoanRuleRow(tx: Transaction, id: number, figures: LoanRuleFigures): Promise<void> {

@@ -14,6 +14,7 @@ import { mergeSelects, type RunMerged } from "./reading/mergeSelects.js";
 import type { TimeBudget } from "./reading/TimeBudget.js";
 import {
   insertStatement,
+  isNumbered,
   maxRowsPerInsert,
   readRows,
   rowInsertion,
@@ -62,8 +63,11 @@ export interface Reader {
 export interface Transaction extends Reader {
   /** Runs a statement that returns no rows. */
   run(statement: Sql): Promise<void>;
-  /** Inserts rows; `onConflict` is the engine's own clause for those whose unique value another row has. */
-  insert<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], onConflict?: Sql): Promise<void>;
+  /**
+   * Inserts rows. Returns the ids that the database has given them, in their order: none where it gives none, or where
+   * `onConflict`, the engine's own clause for rows whose unique value another one has, may have kept some out.
+   */
+  insert<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], onConflict?: Sql): Promise<readonly number[]>;
   /** For work between statements that would hold the event loop, such as planning what to write of a thousand rows. */
   readonly turns: EventLoopTurns;
   /** Updates the rows that match the condition. */
@@ -376,14 +380,18 @@ export class Database implements DatabaseReads {
       run,
       turns,
       insert: async (table, rows, onConflict = empty) => {
+        const givesIds = onConflict === empty && isNumbered(table, rows);
         if (this.inserts && rows.length > 0) {
           const insertion = rowInsertion(table, rows, onConflict);
-          await this.inserts.insert(insertion.text, insertion.rows, turns);
-          return;
+          const numbers = await this.inserts.insert(insertion.text, insertion.rows, turns);
+          return givesIds ? numbers : [];
         }
+        const ids: number[] = [];
         for (const batch of chunk(rows, maxRowsPerInsert(table))) {
-          await run(insertStatement(table, batch, onConflict));
+          if (givesIds) ids.push(...(await insertNumbered(manager, table, batch)));
+          else await run(insertStatement(table, batch, onConflict));
         }
+        return ids;
       },
       update: (table, patch, condition) => run(updateStatement(table, patch, condition)),
     };
@@ -421,6 +429,28 @@ function typedReads(selectRows: SelectRows): Pick<Reader, "select" | "count"> {
     select,
     count: async (rest) => required((await select(countColumn, rest))[0], "the row of a count").count,
   };
+}
+
+/** What MySQL says of an INSERT; MariaDB's RETURNING gives rows instead. */
+type Inserted = { readonly insertId: number } | readonly { readonly id: number }[];
+
+/**
+ * The ids of rows that one statement has inserted. MariaDB returns them. MySQL tells the first, and counts on from it
+ * by a step that a cluster of several writing nodes makes larger than one.
+ */
+async function insertNumbered<Entity>(
+  manager: EntityManager,
+  table: Table<Entity>,
+  rows: readonly InsertOf<Entity>[],
+): Promise<number[]> {
+  const returnsIds = manager.dataSource.options.type === "mariadb";
+  const { sql: text, values } = insertStatement(table, rows, returnsIds ? sql`RETURNING id` : empty);
+  const inserted: Inserted = await manager.query(text, values);
+  if (!("insertId" in inserted)) return inserted.map(({ id }) => id);
+  const { insertId: first } = inserted;
+  if (rows.length === 1) return [first];
+  const [{ step }] = await manager.query<[{ readonly step: number }]>("SELECT @@auto_increment_increment AS step");
+  return rows.map((_, index) => first + index * step);
 }
 
 /**

@@ -94,10 +94,16 @@ interface StoredRows {
   readonly values: readonly (readonly unknown[])[];
 }
 
+/** Whether the database gives these rows their ids. */
+export function isNumbered<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[]): boolean {
+  const [first]: readonly Readonly<Record<string, unknown>>[] = rows;
+  return shapeOf(table).columns.some((column) => column.isGenerated && first?.[column.property] === undefined);
+}
+
 function storedRows<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[]): StoredRows {
   const { name, columns, insertInto } = shapeOf(table);
   const given: readonly Readonly<Record<string, unknown>>[] = rows;
-  const withoutId = columns.some((column) => column.isGenerated && given[0]?.[column.property] === undefined);
+  const withoutId = isNumbered(table, rows);
   const written = withoutId ? columns.filter((column) => !column.isGenerated) : columns;
   return {
     into: (withoutId ? insertInto.withoutId : insertInto.withId).sql,
@@ -105,10 +111,10 @@ function storedRows<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity
   };
 }
 
-/** `INSERT INTO … VALUES …`, and the engine's clause for those whose unique value another row has. */
-export function insertStatement<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], onConflict: Sql): Sql {
+/** `INSERT INTO … VALUES …`, and the engine's clause behind it. */
+export function insertStatement<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], ending: Sql): Sql {
   const { into, values } = storedRows(table, rows);
-  return sql`INSERT INTO ${raw(into)} VALUES ${bulk(values)} ${onConflict}`;
+  return sql`INSERT INTO ${raw(into)} VALUES ${bulk(values)} ${ending}`;
 }
 
 /** The statement that inserts one row, and the values of each. */

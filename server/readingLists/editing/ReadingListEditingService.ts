@@ -219,7 +219,7 @@ export class ReadingListEditingService {
   ): Promise<ReadingListRow> {
     const now = this.now();
     const isPrivate = kind !== "library";
-    await tx.insert(readingListTable, [
+    const [id] = await tx.insert(readingListTable, [
       {
         kind,
         studentId: isPrivate && isStudent(viewer) ? viewer.studentId : null,
@@ -233,12 +233,7 @@ export class ReadingListEditingService {
         updatedAt: now,
       },
     ]);
-    const [list] = await selectReadingLists(
-      tx,
-      sql`${isOwnList(viewer)} AND reading_lists.kind = ${kind}`,
-      sql`reading_lists.id DESC`,
-      1,
-    );
+    const [list] = await selectReadingLists(tx, sql`reading_lists.id = ${id}`, sql`reading_lists.id`, 1);
     return required(list, "the list just written");
   }
 

@@ -42,8 +42,8 @@ export class StudentEditingService {
     const values = applyStudentChanges({ ...emptyStudent, nis, name }, given);
     assertSuspension(given, values);
     const written = this.database.write({ viewer }, async (tx) => {
-      const ids = await insertStudents(tx, [values], this.now());
-      const id = required(ids.get(nis), "the id of the student just written");
+      const [added] = await insertStudents(tx, [values], this.now());
+      const id = required(added, "the id of the student just written");
       const student = await selectWritten(tx, id);
       return {
         result: student,

@@ -1,7 +1,6 @@
 import sql, { join } from "sql-template-tag";
 
-import { chunk } from "../../platform/database/chunk.js";
-import { omit, pick, valuesOf } from "../../platform/database/columns.js";
+import { omit, valuesOf } from "../../platform/database/columns.js";
 import { adjustCounters } from "../../platform/database/counters/counters.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { Locked } from "../../platform/database/locking.js";
@@ -21,13 +20,13 @@ declare module "../../platform/database/counters/counters.js" {
   }
 }
 
-/** Adds students in the order given; their ids are read back by their numbers. */
+/** Adds students, and gives their ids in the same order. */
 export async function insertStudents(
   tx: Transaction,
   students: readonly StudentValues[],
   now: Date,
-): Promise<Map<string, number>> {
-  await tx.insert(
+): Promise<readonly number[]> {
+  const ids = await tx.insert(
     studentTable,
     students.map((student) => ({
       ...student,
@@ -37,16 +36,6 @@ export async function insertStudents(
       erasedAt: null,
     })),
   );
-  const ids = new Map<string, number>();
-  for (const batch of chunk(students)) {
-    const inserted = await tx.select(
-      pick(studentTable, "id", "nis"),
-      sql`FROM students WHERE nis IN (${join(batch.map(({ nis }) => nis))})`,
-    );
-    for (const { id, nis } of inserted) {
-      ids.set(nis, id);
-    }
-  }
   await adjustCounters(tx, { students: students.filter(({ status }) => status === "active").length });
   return ids;
 }

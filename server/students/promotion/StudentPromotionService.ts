@@ -237,7 +237,7 @@ async function insertPromotion(
   { academicYear, expiresAt }: PromotionPlan,
   now: Date,
 ): Promise<PromotionRow> {
-  await tx.insert(studentPromotionTable, [
+  const [id] = await tx.insert(studentPromotionTable, [
     {
       createdAt: now,
       startedBy: actorOf(viewer),
@@ -254,7 +254,7 @@ async function insertPromotion(
       kept: null,
     },
   ]);
-  return required(await selectNewestPromotion(tx), "the promotion just written");
+  return required(await selectPromotion(tx, required(id, "its number")), "the promotion just written");
 }
 
 async function insertItems(tx: Transaction, promotionId: number, changed: readonly ResolvedPupil[]): Promise<void> {

@@ -52,7 +52,7 @@ export async function createStudentDraft(
     return await database.write({ ...draftWrite, locks: [counterLock("changes")] }, async (tx) => {
       await assertDraftLimit(tx);
       const now = new Date();
-      await tx.insert(studentImportTable, [
+      const [id] = await tx.insert(studentImportTable, [
         {
           ...emptyValues(studentImportTable),
           state: "draft",
@@ -68,7 +68,7 @@ export async function createStudentDraft(
           createdAt: now,
         },
       ]);
-      const [created] = await selectStudentImports(tx, sql`WHERE folder = ${folder.name}`);
+      const [created] = await selectStudentImports(tx, sql`WHERE id = ${id}`);
       return required(created, "the import just written");
     });
   } catch (error) {

@@ -19,7 +19,7 @@ function givenMachine(status: object, viewerCan: readonly Permission[]) {
   root.systemStatus = () => machine.status;
   root.confirmClock = () => {
     machine.status = SOUND;
-    return { systemStatus: SOUND };
+    return { __typename: "ConfirmClockPayload", systemStatus: SOUND };
   };
   return { library, machine };
 }

@@ -7,7 +7,6 @@ import { noticeTable } from "../../../server/circulation/notices/Notice.entity.j
 import { noticeMessageTable } from "../../../server/circulation/notices/NoticeMessage.entity.js";
 import { NoticeService } from "../../../server/circulation/notices/NoticeService.js";
 import type { Database } from "../../../server/platform/database/Database.js";
-import { highestId } from "../../../server/platform/database/highestId.js";
 import type { Mail, MailOutcome } from "../../../server/platform/mail/Mailer.js";
 import { NOTICE_KINDS, type NoticeKind } from "../../../server/settings/noticeKinds.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
@@ -80,7 +79,7 @@ export async function givenNoticeMessage(
   const queuedAt = new Date("2026-11-23T00:00:00Z");
   const isOpen = status === "waiting" || status === "sending";
   return database.write(testWrite, async (tx) => {
-    await tx.insert(noticeMessageTable, [
+    const [messageId = 0] = await tx.insert(noticeMessageTable, [
       {
         studentId,
         openStudentId: isOpen ? studentId : null,
@@ -96,7 +95,6 @@ export async function givenNoticeMessage(
         replyCode: status === "failed" ? 550 : null,
       },
     ]);
-    const messageId = await highestId(tx, "notice_messages");
     const notice = { messageId, stage: 1, borrowingId, reservationId, dueAt: "2026-11-20", dropped: null };
     await tx.insert(noticeTable, [{ ...notice, kind: "overdue" }]);
     return messageId;

@@ -20,17 +20,19 @@ export class SqliteInserts {
     this.statements = new LRUCache({ max: STATEMENTS_KEPT, memoMethod: (text) => connection.prepare(text) });
   }
 
-  /** `text` inserts one row. */
-  async insert(text: string, rows: readonly (readonly unknown[])[], turns: EventLoopTurns): Promise<void> {
+  /** `text` inserts one row. Returns the numbers that SQLite has given them, which are ids where it numbers them. */
+  async insert(text: string, rows: readonly (readonly unknown[])[], turns: EventLoopTurns): Promise<number[]> {
     // One line for all of them, as elsewhere for a statement.
     this.logger?.logQuery(text, [...(rows[0] ?? [])]);
     try {
       const statement = this.statements.memo(text);
+      const numbers: number[] = [];
       for (const row of rows) {
         // As one argument: spread, the driver would put them together again.
-        statement.run(row);
+        numbers.push(Number(statement.run(row).lastInsertRowid));
         await turns.give();
       }
+      return numbers;
     } catch (error) {
       this.statements.delete(text);
       throw new QueryFailedError(text, [...(rows[0] ?? [])], error as Error);

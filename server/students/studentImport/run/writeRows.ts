@@ -34,17 +34,16 @@ export async function writeRows(
     seen,
     updateExisting,
   );
+  const added = outcomes.filter((outcome) => outcome.kind === "new");
   const ids = await insertStudents(
     tx,
-    outcomes.flatMap((outcome) => {
-      if (outcome.kind !== "new") {
-        return [];
-      }
-      const { nis, name, ...rest } = outcome.row.given;
+    added.map(({ row: { given } }) => {
+      const { nis, name, ...rest } = given;
       return applyStudentChanges({ ...emptyStudent, nis, name }, rest);
     }),
     now,
   );
+  const idOf = new Map<RowOutcome, number | undefined>(added.map((outcome, index) => [outcome, ids[index]]));
   const audit: AuditChange[] = [];
   for (const outcome of outcomes) {
     if (outcome.kind === "changed") {
@@ -54,14 +53,14 @@ export async function writeRows(
       audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
     }
   }
-  const written = outcomes.map((outcome) => ({ ...outcome, studentId: studentIdOf(outcome, ids) }));
+  const written = outcomes.map((outcome) => ({ ...outcome, studentId: studentIdOf(outcome, idOf) }));
   return { written, audit };
 }
 
-function studentIdOf(outcome: RowOutcome, ids: ReadonlyMap<string, number>): number | null {
+function studentIdOf(outcome: RowOutcome, ids: ReadonlyMap<RowOutcome, number | undefined>): number | null {
   switch (outcome.kind) {
     case "new":
-      return required(ids.get(outcome.row.given.nis), "a student just written");
+      return required(ids.get(outcome), "a student just written");
     case "refused":
       return null;
     default:

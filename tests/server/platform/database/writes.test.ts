@@ -2,6 +2,8 @@ import sql from "sql-template-tag";
 
 import type { Audited } from "../../../../server/platform/database/auditChange.js";
 import type { Database, Lock, Reader, Transaction } from "../../../../server/platform/database/Database.js";
+import { loginThrottleTable } from "../../../../server/platform/auth/LoginThrottle.entity.js";
+import { counterTable } from "../../../../server/platform/database/counters/Counter.entity.js";
 import { counterLock } from "../../../../server/platform/database/counters/counters.js";
 import { isDuplicateError } from "../../../../server/platform/database/databaseErrors.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
@@ -303,3 +305,38 @@ const failureOf = (write: Promise<unknown>) =>
     () => null,
     (error: unknown) => error,
   );
+
+onBothEngines("Rows that are inserted", (test) => {
+  const throttle = (throttleKey: string) => ({ throttleKey, tries: 1, windowEndsAt: new Date() });
+
+  it("have their ids returned in their order, beyond what one statement takes, whatever others write meanwhile", async () => {
+    const names = (list: string) => Array.from({ length: 1_203 }, (_, index) => `${list} ${index}`);
+    const insert = (list: string) =>
+      test.database.write(testWrite, (tx) => tx.insert(loginThrottleTable, names(list).map(throttle)));
+    const [some, others] = await Promise.all([insert("some"), insert("others")]);
+    for (const [list, ids] of [
+      ["some", some],
+      ["others", others],
+    ] as const) {
+      const stored = await test.database.read((reader) =>
+        reader.rows<{ id: number; throttle_key: string }>(
+          sql`SELECT id, throttle_key FROM login_throttles WHERE throttle_key LIKE ${`${list} %`}`,
+        ),
+      );
+      const keyOf = new Map(stored.map(({ id, throttle_key: key }) => [id, key]));
+      expect(ids.map((id) => keyOf.get(id))).toEqual(names(list));
+    }
+  });
+
+  it("have none returned where they bring their own, or where some may have been kept out", async () => {
+    const { own, kept } = await test.database.write(testWrite, async (tx) => ({
+      own: await tx.insert(counterTable, [{ name: "own", value: 1 }]),
+      kept: await tx.insert(
+        loginThrottleTable,
+        [throttle("once"), throttle("once")],
+        tx.engine === "sqlite" ? sql`ON CONFLICT DO NOTHING` : sql`ON DUPLICATE KEY UPDATE tries = 2`,
+      ),
+    }));
+    expect([own, kept]).toEqual([[], []]);
+  });
+});
