@@ -7,6 +7,12 @@ import type { Database } from "./platform/database/Database.js";
 import { freeBytes } from "./platform/files/freeBytes.js";
 import type { Reading } from "./platform/http/metrics.js";
 
+const POOL = {
+  open: "Connections of the pool. Nothing on SQLite, as of the next two.",
+  idle: "Those that nobody uses.",
+  waiting: "Who waits for one.",
+} as const;
+
 /** What one wants to see of a library from outside besides its requests. */
 export function metricReadings(database: Database, { dataDir }: Pick<Config, "dataDir">): readonly Reading[] {
   const countOf = (rest: ReturnType<typeof sql>) => () => database.read((reader) => reader.count(rest));
@@ -16,6 +22,11 @@ export function metricReadings(database: Database, { dataDir }: Pick<Config, "da
       help: "Writes that have begun or wait for their turn.",
       read: () => Promise.resolve(database.writesUnderWay),
     },
+    ...(["open", "idle", "waiting"] as const).map((what) => ({
+      name: `aksara_database_pool_${what}`,
+      help: POOL[what],
+      read: () => Promise.resolve(database.pool?.[what] ?? null),
+    })),
     {
       name: "aksara_imports_running",
       help: "Imports of books that are under way, on any instance.",

@@ -70,8 +70,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
   }
   await finishRestore(config.dataDir);
   const metrics = config.metrics && (await Metrics.create());
-  const logger = metrics && { logger: metrics.statementLogger };
-  const database = await openDatabase({ url: config.databaseUrl, ...logger }).catch(async (error: unknown) => {
+  const watch = metrics && { watch: metrics.databaseWatch };
+  const database = await openDatabase({ url: config.databaseUrl, ...watch }).catch(async (error: unknown) => {
     const told = await startFailure(error, config);
     throw new Error(
       told ?? `Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`,

@@ -41,6 +41,21 @@ export interface ReadOptions {
   readonly merged?: boolean;
 }
 
+/** Told how long the database took, for whoever measures it. */
+export interface DatabaseWatch {
+  /** A statement, without its values. */
+  readonly onStatement: (text: string, ms: number) => void;
+  /** A whole write, with its wait for its turn and its commit. */
+  readonly onWrite: (ms: number) => void;
+}
+
+/** How many connections a pool has, and who waits for one. */
+export interface PoolState {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** The verb for what only reads. */
 export interface DatabaseReads {
   read<Result>(work: (reader: Reader) => Promise<Result>, options?: ReadOptions): Promise<Result>;
@@ -112,6 +127,13 @@ export interface UnauditedWrite extends WriteProtocol {
 /** Writes the entries of the audit trail in the transaction of what they tell of. */
 export type RecordAudit = (tx: Transaction, viewer: Viewer, changes: readonly AuditChange[]) => Promise<void>;
 
+/** What the product brings to each write. */
+export interface WriteParts {
+  readonly lockOrder: readonly LockKind[];
+  readonly recordAudit: RecordAudit;
+  readonly watch?: DatabaseWatch | undefined;
+}
+
 /**
  * A foreign key violation: a row that the transaction had read was deleted meanwhile, or one that it deletes got
  * another that names it; a retry finds that out and reports it.
@@ -158,8 +180,7 @@ export class Database implements DatabaseReads {
     private readonly reader: DataSource,
     private readonly reads: { readonly long: LongReads; readonly byKey: KeyReads | null },
     private readonly inserts: SqliteInserts | null,
-    private readonly lockOrder: readonly LockKind[],
-    private readonly recordAudit: RecordAudit,
+    private readonly parts: WriteParts,
   ) {
     this.unlimited = this.within(null);
   }
@@ -171,17 +192,20 @@ export class Database implements DatabaseReads {
   /** The reads of one operation, which share its time and are merged with each other. */
   within(budget: TimeBudget | null): DatabaseReads {
     const { manager } = this.reader;
-    const runLong: RunStatement = (text, values) =>
+    const runLong = this.watched((text, values) =>
       budget
         ? budget.spend((leftMs) => this.reads.long.rows(text, values, leftMs))
-        : this.reads.long.rows(text, values, Infinity);
+        : this.reads.long.rows(text, values, Infinity),
+    );
     const keyReads = this.reads.byKey;
     const runByKey: RunStatement = keyReads
-      ? (text, values) =>
-          new Promise((resolve) => {
-            budget?.leftMs();
-            resolve(keyReads.rows(text, values));
-          })
+      ? this.watched(
+          (text, values) =>
+            new Promise((resolve) => {
+              budget?.leftMs();
+              resolve(keyReads.rows(text, values));
+            }),
+        )
       : runLong;
     const long = readerOf(this.engine, manager, runLong);
     const byKey = readerOf(this.engine, manager, runByKey);
@@ -216,7 +240,7 @@ export class Database implements DatabaseReads {
     work: (tx: Transaction) => Promise<Result | Audited<Result>>,
   ): Promise<Result> {
     const { locks = [], retryOnDuplicate = false, isStep = false } = options;
-    const placeOf = ({ kind }: Lock) => this.lockOrder.indexOf(kind);
+    const placeOf = ({ kind }: Lock) => this.parts.lockOrder.indexOf(kind);
     const inOrder = locks.toSorted((one, other) => placeOf(one) - placeOf(other));
     const wholeWrite = async (tx: Transaction): Promise<Result> => {
       if (this.isSuperseded) throw new SupersededError();
@@ -230,7 +254,7 @@ export class Database implements DatabaseReads {
       // The overload for a viewer takes no other work.
       const { result, audit } = written as Audited<Result>;
       if (audit.length > 0) {
-        await this.recordAudit(tx, options.viewer, audit);
+        await this.parts.recordAudit(tx, options.viewer, audit);
       }
       return result;
     };
@@ -300,8 +324,28 @@ export class Database implements DatabaseReads {
     return this.unfinishedWrites;
   }
 
+  /** The state of the pool; null on SQLite, which has none. */
+  get pool(): PoolState | null {
+    return poolState(this.writer);
+  }
+
+  /** Tells how long each statement took, where somebody wants to know. */
+  private watched(run: RunStatement): RunStatement {
+    const { watch } = this.parts;
+    if (!watch) return run;
+    return async (text, values) => {
+      const begun = performance.now();
+      try {
+        return await run(text, values);
+      } finally {
+        watch.onStatement(text, performance.now() - begun);
+      }
+    };
+  }
+
   private async runWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
     this.unfinishedWrites += 1;
+    const begun = performance.now();
     try {
       const result = await (this.engine === "sqlite" ? this.queueWrite(work, isStep) : this.retryWrite(work));
       this.hasRefusedWrite = false;
@@ -311,6 +355,7 @@ export class Database implements DatabaseReads {
       throw error;
     } finally {
       this.unfinishedWrites -= 1;
+      this.parts.watch?.onWrite(performance.now() - begun);
     }
   }
 
@@ -366,11 +411,12 @@ export class Database implements DatabaseReads {
 
   private transactionOf(manager: EntityManager): Transaction {
     const turns = new EventLoopTurns();
+    const runWatched = this.watched((text, values) => manager.query(text, [...values]));
     const runRows: RunStatement = async (text, values) => {
       if (this.inserts) {
         await turns.give();
       }
-      return manager.query(text, [...values]);
+      return runWatched(text, values);
     };
     const run = async (statement: Sql): Promise<void> => {
       await runRows(statement.sql, statement.values);
@@ -383,12 +429,14 @@ export class Database implements DatabaseReads {
         const givesIds = onConflict === empty && isNumbered(table, rows);
         if (this.inserts && rows.length > 0) {
           const insertion = rowInsertion(table, rows, onConflict);
+          const begun = performance.now();
           const numbers = await this.inserts.insert(insertion.text, insertion.rows, turns);
+          this.parts.watch?.onStatement(insertion.text, performance.now() - begun);
           return givesIds ? numbers : [];
         }
         const ids: number[] = [];
         for (const batch of chunk(rows, maxRowsPerInsert(table))) {
-          if (givesIds) ids.push(...(await insertNumbered(manager, table, batch)));
+          if (givesIds) ids.push(...(await insertNumbered(manager, runRows, table, batch)));
           else await run(insertStatement(table, batch, onConflict));
         }
         return ids;
@@ -396,6 +444,19 @@ export class Database implements DatabaseReads {
       update: (table, patch, condition) => run(updateStatement(table, patch, condition)),
     };
   }
+}
+
+/** What the pool of mysql2 counts, under names that it does not promise. */
+interface CountedPool {
+  readonly _allConnections?: { readonly length: number };
+  readonly _freeConnections?: { readonly length: number };
+  readonly _connectionQueue?: { readonly length: number };
+}
+
+function poolState(source: DataSource): PoolState | null {
+  const { pool } = source.driver as { readonly pool?: CountedPool };
+  const { _allConnections: all, _freeConnections: free, _connectionQueue: queue } = pool ?? {};
+  return all && free && queue ? { open: all.length, idle: free.length, waiting: queue.length } : null;
 }
 
 type RunStatement = (text: string, values: readonly unknown[]) => Promise<StoredRow[]>;
@@ -440,12 +501,13 @@ type Inserted = { readonly insertId: number } | readonly { readonly id: number }
  */
 async function insertNumbered<Entity>(
   manager: EntityManager,
+  run: RunStatement,
   table: Table<Entity>,
   rows: readonly InsertOf<Entity>[],
 ): Promise<number[]> {
   const returnsIds = manager.dataSource.options.type === "mariadb";
   const { sql: text, values } = insertStatement(table, rows, returnsIds ? sql`RETURNING id` : empty);
-  const inserted: Inserted = await manager.query(text, values);
+  const inserted = (await run(text, values)) as unknown as Inserted;
   if (!("insertId" in inserted)) return inserted.map(({ id }) => id);
   const { insertId: first } = inserted;
   if (rows.length === 1) return [first];

@@ -7,7 +7,7 @@ import "reflect-metadata";
 import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
 import { SnakeCaseNaming } from "./columns.js";
-import { Database, DURABLE, type LockKind, type RecordAudit } from "./Database.js";
+import { Database, type DatabaseWatch, DURABLE, type WriteParts } from "./Database.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
 import { storageTrouble } from "./databaseErrors.js";
 import { type MysqlAddress, mysqlConnection, parseMysqlAddress } from "./mysqlAddress.js";
@@ -142,6 +142,8 @@ export interface OpenOptions {
   readonly url: string;
   /** Told every statement; the tests count them. */
   readonly logger?: Logger;
+  /** Told how long statements and writes take. */
+  readonly watch?: DatabaseWatch;
   /** The names of the migrations to run, for tables as an earlier version had them; all unless given. */
   readonly onlyMigrations?: readonly string[];
   /** How long instances of an older version have to step aside before a library is migrated on MySQL and MariaDB. */
@@ -152,16 +154,14 @@ export interface OpenOptions {
 type EntityClass = abstract new () => object;
 
 /** What the features bring to the database. */
-interface DatabaseParts {
+interface DatabaseParts extends WriteParts {
   readonly entities: readonly EntityClass[];
-  readonly lockOrder: readonly LockKind[];
-  readonly recordAudit: RecordAudit;
 }
 
 /** Connects to the database that the URL names, migrates it and returns its two verbs. */
 export async function connect(
   parts: DatabaseParts,
-  { url, logger, onlyMigrations, stepAsideMs = STEP_ASIDE_MS }: OpenOptions,
+  { url, logger, watch, onlyMigrations, stepAsideMs = STEP_ASIDE_MS }: OpenOptions,
 ): Promise<Database> {
   const shared = {
     entities: [...parts.entities],
@@ -170,19 +170,15 @@ export async function connect(
     ...(logger ? { logger, logging: true as const } : {}),
   };
   return url.startsWith("sqlite:")
-    ? openSqlite(url.slice("sqlite:".length), shared, parts)
-    : openMysql(url, stepAsideMs, shared, parts);
+    ? openSqlite(url.slice("sqlite:".length), shared, { ...parts, watch })
+    : openMysql(url, stepAsideMs, shared, { ...parts, watch });
 }
 
 type SharedOptions = Pick<DataSourceOptions, "entities" | "migrations" | "namingStrategy"> & {
   readonly logger?: Logger;
 };
 
-async function openSqlite(
-  path: string,
-  shared: SharedOptions,
-  { lockOrder, recordAudit }: DatabaseParts,
-): Promise<Database> {
+async function openSqlite(path: string, shared: SharedOptions, parts: WriteParts): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const connection = {
     ...shared,
@@ -241,8 +237,7 @@ async function openSqlite(
     reader,
     { long: longReads, byKey: required(keyReads, "the reader") },
     required(inserts, "the writer"),
-    lockOrder,
-    recordAudit,
+    parts,
   );
 }
 
@@ -250,7 +245,7 @@ async function openMysql(
   url: string,
   stepAsideMs: number,
   shared: SharedOptions,
-  { lockOrder, recordAudit }: DatabaseParts,
+  parts: WriteParts,
 ): Promise<Database> {
   const address = parseMysqlAddress(url);
   const { user: username, stream, ...place } = mysqlConnection(address);
@@ -293,7 +288,7 @@ async function openMysql(
       if (pool.isInitialized) await pool.destroy();
       throw error;
     });
-    return new Database("mysql", pool, pool, { long: new MysqlPool(pool), byKey: null }, null, lockOrder, recordAudit);
+    return new Database("mysql", pool, pool, { long: new MysqlPool(pool), byKey: null }, null, parts);
   } finally {
     await guardRunner.release();
     await guard.destroy();

@@ -38,19 +38,25 @@ onBothEngines("The metrics of an instance", (test) => {
   });
 
   it("read the library when they are asked for, and leave out what cannot be read", async () => {
-    const database = await openDatabase({ url: test.url, logger: metrics.statementLogger });
+    const database = await openDatabase({ url: test.url, watch: metrics.databaseWatch });
     metrics.addReadings([
       ...metricReadings(database, { dataDir: process.cwd() }),
       { name: "aksara_unreadable", help: "Never there.", read: () => Promise.reject(new Error("gone")) },
     ]);
     await database.write(testWrite, (tx) => tx.run(sql`DELETE FROM subjects WHERE 0`));
+    // The readings of the first are told by the second.
+    await ask();
     const { text } = await ask();
     await database.close();
     expect(text).toMatch(/^aksara_imports_running 0$/mu);
     expect(text).toMatch(/^aksara_notices_waiting 0$/mu);
     expect(text).toMatch(/^aksara_database_writes_under_way 0$/mu);
     expect(text).toMatch(/^aksara_disk_free_bytes \d+/mu);
-    expect(text).toMatch(/^aksara_database_statements_total\{kind="DELETE"\} \d+$/mu);
+    expect(text).toMatch(/^aksara_database_statement_duration_seconds_count\{kind="DELETE"\} 1$/mu);
+    expect(text).toMatch(/^aksara_database_statement_duration_seconds_count\{kind="SELECT"\} [1-9]\d*$/mu);
+    expect(text).toMatch(/^aksara_database_write_duration_seconds_count 1$/mu);
+    expect(/^aksara_database_pool_open [1-9]/mu.test(text)).toBe(database.engine === "mysql");
+    expect(/^aksara_database_pool_waiting 0/mu.test(text)).toBe(database.engine === "mysql");
     expect(text).not.toMatch(/^aksara_unreadable \d/mu);
   });
 });
