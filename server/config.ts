@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 
 import { parseMysqlAddress } from "./platform/database/mysqlAddress.js";
+import type { TracingConfig } from "./platform/http/tracing.js";
 import type { MailSettings } from "./platform/mail/Mailer.js";
 import { USERNAME } from "./users/username.js";
 
@@ -111,6 +112,12 @@ const environment = z.object({
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_PORT: wholeNumber(0, 65_535).default(9464),
   REQUEST_LOG: z.enum(["on", "off"]).default("on"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(120).default("aksara"),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/u, "harus angka dari 0 sampai 1 (contoh: 0.1)")
+    .default("1"),
 });
 
 export interface Config {
@@ -157,6 +164,8 @@ export interface Config {
   readonly logLevel: string;
   /** One line a request; failures of the server are logged in any case. */
   readonly logsRequests: boolean;
+  /** Where OpenTelemetry's collector is; undefined where there is none. */
+  readonly tracing: TracingConfig | undefined;
   /** Where Prometheus asks for metrics; undefined where there are none. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
@@ -249,6 +258,14 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     graphiql: settings.GRAPHIQL === "on",
     logLevel: settings.LOG_LEVEL,
     logsRequests: settings.REQUEST_LOG === "on",
+    tracing:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+            serviceName: settings.OTEL_SERVICE_NAME,
+            share: Number(settings.OTEL_TRACES_SAMPLER_ARG),
+          },
     metrics: settings.METRICS === "on" ? { host: settings.METRICS_HOST, port: settings.METRICS_PORT } : undefined,
   };
 }

@@ -17,6 +17,7 @@ import { type Config, HOST } from "./config.js";
 import { FLUSH_INTERVAL_MS } from "./books/unmet/UnmetSearchRecorder.js";
 import { createContexts } from "./context.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
+import type { Tracing } from "./platform/http/tracing.js";
 import { ClockWatch } from "./system/clock/ClockWatch.js";
 import { createServices, createStoredFiles } from "./services.js";
 import type { Database } from "./platform/database/Database.js";
@@ -72,6 +73,8 @@ export interface AppOptions {
   readonly clock?: ClockWatch;
   /** Renders the pages instead of the built client; tests of the API need no pages. */
   readonly renderer?: PageRenderer;
+  /** Sends OpenTelemetry what was asked and how long it took. */
+  readonly tracing?: Tracing;
   /** Told how each request ended. */
   readonly onRequestEnd?: (ended: EndedRequest) => void;
   /** Where the log is written; the console unless given. */
@@ -170,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     Math.max(mostUploadBytes(uploadBounds(config)), IMPORT_LIMITS.fileBytes, COVER_ARCHIVE_BYTES) + 1;
 
   identifyRequests(app);
+  options.tracing?.traceRequests(app, { isBehindProxy: config.trustedProxies.length > 0 });
   logRequests(app, { logsAll: config.logsRequests, ...(onRequestEnd ? { onEnd: onRequestEnd } : {}) });
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   if (config.trustedProxies.length > 0) {

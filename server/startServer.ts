@@ -35,7 +35,9 @@ import { sweepStudentImports } from "./students/studentImport/studentImportDraft
 import { startFailure, withoutPassword } from "./startFailure.js";
 import { openDatabase } from "./openDatabase.js";
 import { metricReadings } from "./metricReadings.js";
+import { Tracing } from "./platform/http/tracing.js";
 import { Metrics } from "./platform/http/metrics.js";
+import type { DatabaseWatch } from "./platform/database/Database.js";
 import { migrationNames } from "./platform/database/connect.js";
 import { watchReleases } from "./platform/database/releases/watchReleases.js";
 import { runSweeps, sweepImportFolders, type Sweeps } from "./sweeps.js";
@@ -70,14 +72,18 @@ export async function startServer(config: Config): Promise<StartedServer> {
   }
   await finishRestore(config.dataDir);
   const metrics = config.metrics && (await Metrics.create());
-  const watch = metrics && { watch: metrics.databaseWatch };
-  const database = await openDatabase({ url: config.databaseUrl, ...watch }).catch(async (error: unknown) => {
-    const told = await startFailure(error, config);
-    throw new Error(
-      told ?? `Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`,
-      { cause: error },
-    );
-  });
+  const tracing = config.tracing && (await Tracing.create(config.tracing));
+  const engine = config.databaseUrl.startsWith("sqlite:") ? "sqlite" : "mysql";
+  const watches = [metrics?.databaseWatch, tracing?.databaseWatch(engine)].filter((watch) => watch !== undefined);
+  const database = await openDatabase({ url: config.databaseUrl, ...watchedBy(watches) }).catch(
+    async (error: unknown) => {
+      const told = await startFailure(error, config);
+      throw new Error(
+        told ?? `Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`,
+        { cause: error },
+      );
+    },
+  );
   const clock = new ClockWatch(database, config.timeZone);
   const closing = async (error: unknown): Promise<never> => {
     await database.close();
@@ -115,6 +121,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     leaving: leaving.signal,
     backupRunner,
     clock,
+    ...(tracing ? { tracing } : {}),
     ...(metrics ? { onRequestEnd: (ended) => metrics.countRequest(ended) } : {}),
   });
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
@@ -222,6 +229,18 @@ export async function startServer(config: Config): Promise<StartedServer> {
       await app.close();
     },
   };
+}
+
+/** Nothing is measured where nobody wants to know. */
+function watchedBy(watches: readonly DatabaseWatch[]): { readonly watch?: DatabaseWatch } {
+  return watches.length === 0
+    ? {}
+    : {
+        watch: {
+          onStatement: (text, ms) => watches.forEach((watch) => watch.onStatement(text, ms)),
+          onWrite: (ms) => watches.forEach((watch) => watch.onWrite(ms)),
+        },
+      };
 }
 
 function reasonOf(error: unknown): string {

@@ -33,6 +33,7 @@ describe("The configuration", () => {
       logLevel: "info",
       logsRequests: true,
       metrics: undefined,
+      tracing: undefined,
     });
   });
 

@@ -24,7 +24,7 @@ export async function createTestApp(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
   renderer: PageRenderer = stubRenderer,
-  more: Pick<AppOptions, "logStream" | "clock"> = {},
+  more: Pick<AppOptions, "logStream" | "clock" | "tracing"> = {},
 ): Promise<FastifyInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-data-"));
   const config = readConfig({

@@ -23,6 +23,11 @@ export function newRequestId(): string {
   return randomBytes(6).toString("hex");
 }
 
+/** What stands for the request that this code works for; undefined where it works for none. */
+export function currentRequest(): object | undefined {
+  return current.getStore();
+}
+
 /** Of the request that this code works for; undefined where it works for none. */
 export function currentRequestId(): string | undefined {
   return current.getStore()?.id;
