@@ -69,8 +69,8 @@ export function ClockNotice({ status: ref }: { status: FragmentType<typeof Clock
             : `sedangkan server terakhir berjalan ${seen}. `) +
           "Peminjaman, pengembalian, dan pesanan berhenti agar tidak tercatat pada tanggal yang salah. " +
           (mayConfirm
-            ? "Betulkan jam komputernya. Jika jam itu memang benar, nyatakan di sini."
-            : "Minta admin membetulkan jam komputernya.")
+            ? "Perbaiki jam komputernya. Jika jam itu memang benar, nyatakan di sini."
+            : "Minta admin memperbaiki jam komputernya.")
         }
         tone="bg-bata-soft"
       >

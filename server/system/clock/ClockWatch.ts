@@ -99,7 +99,7 @@ export class ClockWatch {
     const isLongAgo = seenAt !== null && now.getTime() - seenAt.getTime() > LONG_AGO_MS;
     return isStart && isLongAgo
       ? `Server terakhir berjalan pada ${this.shown(seenAt)}; jam komputer sekarang ${this.shown(now)}. Jika itu keliru, ` +
-          "betulkan jamnya sebelum meminjamkan buku."
+          "perbaiki jamnya sebelum meminjamkan buku."
       : null;
   }
 
@@ -139,7 +139,7 @@ export class ClockWatch {
       kind === "behind" ? "padahal catatan terakhir dari" : "sedangkan server terakhir berjalan pada";
     return (
       `Jam komputer server menunjukkan ${this.shown(now)}, ${compared} ${this.shown(seenAt)}. Tidak ada yang dipinjamkan ` +
-      "atau dikembalikan sampai jamnya dibetulkan, atau admin menyatakan jam itu benar di Dasbor."
+      "atau dikembalikan sampai jamnya diperbaiki, atau admin menyatakan jam itu benar di Dasbor."
     );
   }
 

@@ -41,7 +41,7 @@ test("the desk says that the clock is wrong, and who may say that it is right", 
 test("whoever may not set the library up is told whom to ask", async () => {
   const { library } = givenMachine(BEHIND, ["CIRCULATION_WRITE"]);
   renderScreen(<SystemNotices />, { library });
-  expect((await notice()).textContent).toContain("Minta admin membetulkan jam komputernya.");
+  expect((await notice()).textContent).toContain("Minta admin memperbaiki jam komputernya.");
   expect(screen.queryByRole("button", { name: "Jam ini benar" })).toBeNull();
 });
 

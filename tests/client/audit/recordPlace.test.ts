@@ -10,6 +10,7 @@ import { auditTable } from "../../doors/audit/auditTable";
 /** Kinds that lead nowhere, or have no page with a link to their history, and why. */
 const WITHOUT_PLACE: Partial<Record<RecordType, string>> = {
   history: "It tells of many records at once, which no longer say whose they were.",
+  clock: "Nothing lists what time it was.",
   demo: "What it tells of has been taken away as a whole.",
 };
 const WITHOUT_HISTORY: Partial<Record<RecordType, string>> = {

@@ -506,6 +506,8 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /librarians": "adminSession",
   "PUT /librarians/{id}": "adminSession",
   "POST /librarians/{id}/password": "adminSession",
+  "GET /system": "staff",
+  "POST /system/clock": "adminSession",
   "GET /backups": "admin",
   "POST /backups": "adminWrites",
   "POST /backups/{id}/download": "adminSession",

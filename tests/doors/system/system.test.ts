@@ -57,6 +57,10 @@ onBothEngines("The machine's clock at both doors", (test) => {
     );
     expect(byGraphql.data).toMatchObject({ borrowCopy: { __typename: "ConflictError" } });
     expect(await status(as)).toMatchObject({ clock_doubt: { kind: "behind", seen_at: expect.any(String) } });
+    const told = await postGraphql(app, "{ systemStatus { now clockDoubt { kind seenAt } } }", {}, as);
+    expect(told.data).toMatchObject({
+      systemStatus: { now: "2010-01-01T00:00:00.000Z", clockDoubt: { kind: "BEHIND", seenAt: expect.any(String) } },
+    });
     // Said once, and not every minute.
     expect(await clock.look()).toBeNull();
 
