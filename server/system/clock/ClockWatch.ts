@@ -57,7 +57,12 @@ export class ClockWatch {
   /** The time, for acts that are kept under it. @throws ConflictError while the clock is doubted. */
   readonly trustedNow = (): Date => {
     const now = this.machine.now();
-    if (this.known) throw new ConflictError(this.explain(this.known, now));
+    if (this.known) {
+      throw new ConflictError(
+        `Jam server menunjukkan ${longDate(dayIn(this.timeZone, now))}. Perbaiki dulu jamnya, atau minta admin ` +
+          "menyatakan jam itu benar.",
+      );
+    }
     return now;
   };
 
