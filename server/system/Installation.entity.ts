@@ -25,7 +25,7 @@ export class Installation {
   @Column({ type: "int", nullable: true })
   clockUptime: number | null;
 
-  /** Whether a clock has shown something since that is not believed. */
+  /** Whether a clock has shown something since that was too far ahead to be believed. */
   @Column({ type: "boolean", default: false })
   isClockDoubted: boolean;
 }

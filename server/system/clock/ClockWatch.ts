@@ -85,16 +85,18 @@ export class ClockWatch {
       const kind = judgeClock({
         now,
         seenAt: row.clockSeenAt,
-        isDoubted: row.isClockDoubted || before !== null,
-        moved: since && {
-          clockMs: now.getTime() - since.at.getTime(),
-          uptimeMs: (uptime - since.uptime) * 1_000,
-        },
+        isDoubted: row.isClockDoubted || before?.kind === "ahead",
+        // A container that was started anew counts from there, on the same machine.
+        moved:
+          since && uptime >= since.uptime
+            ? { clockMs: now.getTime() - since.at.getTime(), uptimeMs: (uptime - since.uptime) * 1_000 }
+            : null,
         otherClock,
       });
       const doubt = kind && { kind, seenAt: required(row.clockSeenAt, "what a doubted clock is compared with") };
-      if (doubt) await tx.update(installationTable, { isClockDoubted: true }, sql`id = 1`);
-      else await this.believe(tx, now, uptime, row.clockSeenAt);
+      // Whatever comes after a clock that stood in the past may be right, and is judged by itself.
+      if (kind === "ahead") await tx.update(installationTable, { isClockDoubted: true }, sql`id = 1`);
+      if (kind === null) await this.believe(tx, now, uptime, row.clockSeenAt);
       return { doubt, seenAt: row.clockSeenAt, now };
     });
     this.known = doubt;
@@ -140,8 +142,7 @@ export class ClockWatch {
   }
 
   private explain({ kind, seenAt }: ClockDoubt, now: Date): string {
-    const compared =
-      kind === "behind" ? "padahal catatan terakhir dari" : "sedangkan server terakhir berjalan pada";
+    const compared = kind === "behind" ? "padahal catatan terakhir dari" : "sedangkan server terakhir berjalan pada";
     return (
       `Jam komputer server menunjukkan ${this.shown(now)}, ${compared} ${this.shown(seenAt)}. Tidak ada yang dipinjamkan ` +
       "atau dikembalikan sampai jamnya diperbaiki, atau admin menyatakan jam itu benar di Dasbor."

@@ -11,7 +11,7 @@ export interface ClockEvidence {
   readonly now: Date;
   /** The latest time that was believed; null before the first. */
   readonly seenAt: Date | null;
-  /** Whether something was shown since that was not believed. */
+  /** Whether it has shown something since that was too far ahead to be believed. */
   readonly isDoubted: boolean;
   /**
    * How far the clock and the machine's uptime have moved since a look of this machine that was believed; null where

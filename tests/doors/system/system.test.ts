@@ -15,7 +15,8 @@ onBothEngines("The machine's clock at both doors", (test) => {
   let app: FastifyInstance;
   let shown: Date;
   let uptime: number;
-  const start = new Date();
+  // Days may pass before that of the database server would say otherwise.
+  const start = new Date(Date.now() - 10 * DAY_MS);
   const machine = () => ({ now: () => shown, uptime: () => uptime, bootId: "one-start" });
   const opened = async (clock: ClockWatch) => createTestApp(test.database, {}, undefined, { clock });
   /** As a machine goes on that is awake. */
@@ -110,6 +111,31 @@ onBothEngines("The machine's clock at both doors", (test) => {
       expect(audited).toHaveLength(1);
     },
   );
+
+  it("is believed as soon as it is right, where the machine woke in the past after a weekend", async () => {
+    await new ClockWatch(test.database, "Asia/Jakarta", machine()).look();
+    const monday = new Date(shown.getTime() + 3 * DAY_MS);
+    shown = new Date("2010-01-01T00:00:00Z");
+    uptime = 20;
+    const clock = new ClockWatch(test.database, "Asia/Jakarta", { ...machine(), bootId: "another-start" });
+    app = await opened(clock);
+    await clock.look({ isStart: true });
+    expect(clock.doubt).toMatchObject({ kind: "behind" });
+    shown = monday;
+    uptime = 80;
+    expect(await clock.look()).toContain("sudah sesuai lagi");
+    expect(clock.doubt).toBeNull();
+  });
+
+  it("is believed after a weekend in a container that counts its uptime anew", async () => {
+    await new ClockWatch(test.database, "Asia/Jakarta", machine()).look();
+    shown = new Date(shown.getTime() + 3 * DAY_MS);
+    uptime = 10;
+    const clock = new ClockWatch(test.database, "Asia/Jakarta", machine());
+    app = await opened(clock);
+    await clock.look({ isStart: true });
+    expect(clock.doubt).toBeNull();
+  });
 
   it("is believed by the one row, which two instances that start at once make once", async () => {
     const clocks = [1, 2, 3].map(() => new ClockWatch(test.database, "Asia/Jakarta", machine()));
