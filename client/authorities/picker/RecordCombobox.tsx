@@ -172,6 +172,7 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
               label={texts.label}
               choices={choices}
               active={active}
+              isStale={isSearching}
               notice={notice}
               onSelect={select}
             />

@@ -14,6 +14,8 @@ interface PickerChoicesProps {
   label: string;
   choices: readonly PickerChoice[];
   active: number | null;
+  /** The choices are still those of what was typed before. */
+  isStale?: boolean;
   /** Status text: searching, nothing found or failed. */
   notice: string | null;
   onSelect: (index: number) => void;
@@ -26,7 +28,7 @@ const OPTION_STYLE =
 export const choiceId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The options, shown over the content below the field. Pressing one leaves the focus in the field. */
-export function PickerChoices({ id, label, choices, active, notice, onSelect }: PickerChoicesProps) {
+export function PickerChoices({ id, label, choices, active, isStale = false, notice, onSelect }: PickerChoicesProps) {
   const box = useRef<HTMLDivElement>(null);
 
   // Inside a sheet there may be no room below the field.
@@ -40,7 +42,7 @@ export function PickerChoices({ id, label, choices, active, notice, onSelect }: 
   return (
     <div ref={box} onMouseDown={(event) => event.preventDefault()} className="picker-choices">
       {notice !== null && <p className="px-3 py-2 text-sm text-muted">{notice}</p>}
-      <ListBox id={id} label={label}>
+      <ListBox id={id} label={label} isStale={isStale}>
         {choices.map((choice, index) => (
           // The field handles the keyboard and names the active option.
           <div

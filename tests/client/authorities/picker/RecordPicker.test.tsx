@@ -68,8 +68,12 @@ test("what is typed is looked for on the server once the typing pauses, and chos
   const { user, searches } = renderPicker();
   await user.click(field());
   await screen.findByRole("option", { name: /Bentang/ });
+  expect(screen.getByRole("listbox")).not.toHaveAttribute("aria-busy");
   await user.keyboard("gra");
+  // Until then the list says that it is not the one that was asked for.
+  expect(screen.getByRole("listbox")).toHaveAttribute("aria-busy", "true");
   await waitFor(() => expect(screen.queryByRole("option", { name: /Bentang/ })).not.toBeInTheDocument());
+  expect(screen.getByRole("listbox")).not.toHaveAttribute("aria-busy");
   await waitFor(() => expect(searches.filter((text) => text !== "")).toEqual(["gra"]));
 
   await user.keyboard("{ArrowDown}{ArrowDown}");
