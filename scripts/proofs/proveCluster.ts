@@ -20,6 +20,7 @@ import { findGalera, type GaleraNode, startGalera } from "./cluster/galera.js";
 import { Instance } from "./cluster/instance.js";
 import { ownWrites } from "./cluster/ownWrites.js";
 import { counted, type Outcome, races } from "./cluster/races.js";
+import { sentOnce } from "./cluster/sentOnce.js";
 
 const ADMIN = { username: "admin", password: "kopi-tubruk-pagi" };
 
@@ -47,8 +48,8 @@ async function proveCluster(folder: string): Promise<boolean> {
     const hosts = [n1, n2, n3].map(({ host }) => host);
     const start = (order: readonly string[]) =>
       Instance.start({ ...shared, DATABASE_URL: `mysql://root@${order.join(",")}/library` });
-    instances.push(await start(hosts));
-    instances.push(await start([...hosts.slice(1), ...hosts.slice(0, 1)]));
+    // At once, into an empty database: one of them migrates it, on its node.
+    instances.push(...(await Promise.all([start(hosts), start([...hosts.slice(1), ...hosts.slice(0, 1)])])));
     const [one, two] = instances as [Instance, Instance];
     proxy = await AlternatingProxy.start([one.port, two.port]);
     const { url } = proxy;
@@ -68,6 +69,7 @@ async function proveCluster(folder: string): Promise<boolean> {
     // The sessions of before were too many for one account.
     const admin = await givenAdmin(url, login);
     for (const race of races) add(await race({ admin, desk, node: n3 }));
+    add(await sentOnce(admin, desk, [n1, n2]));
     add(...(await badDay({ desk, nodes: [n1, n2, n3], instances: [one, two], addresses })));
     const faults = [...new Set(proxy.faults)];
     console.log(

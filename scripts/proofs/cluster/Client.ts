@@ -8,6 +8,7 @@ export interface Answer {
 /** As much of an answer as the proof reads. */
 export interface Body {
   readonly message?: string;
+  readonly password?: string;
   readonly data?: Data | readonly Data[];
 }
 export type Data = Readonly<Record<string, unknown>> & { readonly id?: number };

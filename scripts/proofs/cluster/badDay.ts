@@ -3,6 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 
+import { assertUsable } from "../../../server/assertUsable.js";
+import { openDatabase } from "../../../server/openDatabase.js";
+import type { Database } from "../../../server/platform/database/Database.js";
+import { storageTrouble } from "../../../server/platform/database/databaseErrors.js";
 import type { Answer, Client } from "./Client.js";
 import { type GaleraNode, untilSynced } from "./galera.js";
 import type { Instance } from "./instance.js";
@@ -22,7 +26,7 @@ const PAUSED_MS = 2_000;
 const BEHIND_MS = 2_000;
 const CALM_MS = 1_500;
 /** The cluster notices within five seconds that a node has gone, and writes wait until then. */
-const SETTLED_MS = 8_000;
+const SETTLED_MS = 7_000;
 const READY_WITHIN_MS = 15_000;
 
 interface Named extends RowDataPacket {
@@ -55,11 +59,18 @@ export async function badDay({ desk, nodes, instances, addresses }: Cluster): Pr
     return [];
   });
   await during("a node is cut off, and comes back", async () => {
+    // As an instance whose address names this node alone.
+    const database = await openDatabase({ url: `mysql://root@${n2.host}/library` });
     await n2.query("SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'");
-    await wait(SETTLED_MS);
+    const refusal = await refusalOf(database);
     const isReady = await becomesReady(instances[1]);
+    await wait(CALM_MS);
     await isolationEnds(n2);
-    return isReady ? [] : ["the instance of that node did not go to another one"];
+    await database.close();
+    return [
+      ...(isReady ? [] : ["the instance of that node did not go to another one"]),
+      ...(refusal === "unreachable" ? [] : ["an instance of that node alone says that it is ready"]),
+    ];
   });
   await during("a node is killed", async () => {
     n1.kill();
@@ -96,6 +107,17 @@ async function readBehind(desk: Client, node: GaleraNode, [here, there]: readonl
   } finally {
     await connection.end();
   }
+}
+
+/** Why `/readyz` says no; null where it does not within the time. */
+async function refusalOf(database: Database): Promise<unknown> {
+  const until = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < until) {
+    const refusal = await assertUsable(database, { dataDir: ".", databaseUrl: "" }).then(() => null, storageTrouble);
+    if (refusal !== null) return refusal;
+    await wait(100);
+  }
+  return null;
 }
 
 async function isolationEnds(node: GaleraNode): Promise<void> {

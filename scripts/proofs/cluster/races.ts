@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { RowDataPacket } from "mysql2/promise";
 
-import type { Answer, Client } from "./Client.js";
+import { type Answer, Client } from "./Client.js";
 import type { GaleraNode } from "./galera.js";
 
 /** What a race has to be about, as the table prints it. */
@@ -34,6 +34,8 @@ const FINE = 5_000;
 const PAYMENT = 2_000;
 /** As the library's settings say for a new library. */
 const MOST_LOANS = 3;
+const MOST_LISTS = 50;
+const MOST_SESSIONS = 10;
 
 let serial = 0;
 /** No two races are about the same. */
@@ -53,6 +55,8 @@ export const races: readonly ((racers: Racers) => Promise<Outcome>)[] = [
   slugsOfPosts,
   classSets,
   imports,
+  readingLists,
+  sessions,
 ];
 
 async function lastCopy({ desk, node }: Racers): Promise<Outcome> {
@@ -88,7 +92,7 @@ async function sameKey({ desk, node }: Racers): Promise<Outcome> {
     const answers = await atOnce(numbers(AT_ONCE), () => desk.ask("POST", "/borrowings", scan));
     round.saw(answers);
     round.mustBe("answers of success", AT_ONCE, won(answers));
-    round.mustBe("loans named", 1, new Set(answers.map(loanOf)).size);
+    round.mustBe("loans named", 1, new Set(answers.map(idOf)).size);
     round.mustBe("loans", 1, await countOf(node, loansOf(code())));
   });
 }
@@ -224,6 +228,39 @@ async function imports({ desk, node }: Racers): Promise<Outcome> {
   });
 }
 
+async function readingLists({ admin, node }: Racers): Promise<Outcome> {
+  return repeat("one list too many, made ten times at once", async (round) => {
+    const own = "reading_lists WHERE kind = 'own'";
+    for (let has = await countOf(node, own); has < MOST_LISTS - 1; has += 1) {
+      await admin.one("POST", "/reading-lists", { name: fresh("Daftar") });
+    }
+    const answers = await atOnce(numbers(AT_ONCE), (place) =>
+      admin.ask("POST", "/reading-lists", { name: `Terakhir ${place}` }),
+    );
+    round.saw(answers);
+    round.mustBe("lists answered", 1, won(answers));
+    round.mustBe("lists", MOST_LISTS, await countOf(node, own));
+    const last = answers.find(({ status }) => status === 201);
+    await admin.ask("DELETE", `/reading-lists/${String(last && idOf(last))}`);
+  });
+}
+
+async function sessions({ admin, desk, node }: Racers): Promise<Outcome> {
+  return repeat("twice eight log in at once to an account of ten sessions", async (round) => {
+    const username = fresh("staf").replace(" ", "");
+    const made = await admin.ask("POST", "/librarians", { username, name: "Budi", role: "staff" });
+    const { password } = made.body;
+    const visitor = new Client(desk.address);
+    for (let waves = 0; waves < 2; waves += 1) {
+      // More at once would look like somebody who guesses.
+      const answers = await atOnce(numbers(8), () => visitor.ask("POST", "/auth/login", { username, password }));
+      round.saw(answers);
+      round.mustBe("logins", 8, won(answers));
+    }
+    round.mustBe("sessions", MOST_SESSIONS, await countOf(node, `sessions WHERE user_id = ${String(idOf(made))}`));
+  });
+}
+
 class Round {
   asked = 0;
   readonly statuses = new Map<number, number>();
@@ -271,7 +308,7 @@ export async function countOf(node: GaleraNode, from: string, what = "*"): Promi
   return Number(row?.count);
 }
 
-function loanOf({ body: { data } }: Answer): unknown {
+function idOf({ body: { data } }: Answer): unknown {
   return data && "id" in data ? data.id : null;
 }
 
@@ -290,9 +327,17 @@ export async function givenBook(desk: Client, copies: number) {
 }
 
 /** Their NIS. */
-export async function givenStudents(desk: Client, count: number, className = "XI IPA 1"): Promise<string[]> {
+export async function givenStudents(
+  desk: Client,
+  count: number,
+  className = "XI IPA 1",
+  isReachable = false,
+): Promise<string[]> {
   const nises = numbers(count).map(() => `24${String((serial += 1)).padStart(5, "0")}`);
-  for (const nis of nises) await desk.one("POST", "/students", { nis, name: `Siswa ${nis}`, class_name: className });
+  for (const nis of nises) {
+    const email = isReachable ? { email: `${nis}@sekolah.example` } : {};
+    await desk.one("POST", "/students", { nis, name: `Siswa ${nis}`, class_name: className, ...email });
+  }
   return nises;
 }
 

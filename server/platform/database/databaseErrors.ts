@@ -20,6 +20,7 @@ const TROUBLES: Readonly<Record<StorageTrouble, readonly string[]>> = {
     // So a node ends what it has begun when it leaves its cluster.
     ...["ER_CONNECTION_KILLED", "ER_ERROR_DURING_COMMIT"],
     ...["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY", "SQLITE_LOCKED"],
+    "ER_TRANSACTION_ROLLBACK_DURING_COMMIT",
   ],
   readOnly: [
     ...["ER_OPTION_PREVENTS_STATEMENT", "ER_READ_ONLY_MODE", "ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION"],
