@@ -77,7 +77,7 @@ async function proveCluster(folder: string): Promise<boolean> {
     );
     for (const fault of faults.slice(0, 20)) console.error(`✗ ${fault}`);
     const isRight = outcomes.every(({ wrong }) => wrong.length === 0) && faults.length === 0;
-    if (!isRight) for (const { lines } of instances) console.error(lines.join("").slice(-6_000));
+    if (!isRight) for (const { lines } of instances) console.error(lines.join("").slice(-60_000));
     return isRight;
   } finally {
     proxy?.close();

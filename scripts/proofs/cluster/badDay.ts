@@ -63,19 +63,16 @@ export async function badDay({ desk, nodes, instances, addresses }: Cluster): Pr
     const database = await openDatabase({ url: `mysql://root@${n2.host}/library` });
     await n2.query("SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'");
     const refusal = await refusalOf(database);
-    const isReady = await becomesReady(instances[1]);
+    const goneOn = await goesOn(instances[1]);
     await wait(CALM_MS);
     await isolationEnds(n2);
     await database.close();
-    return [
-      ...(isReady ? [] : ["the instance of that node did not go to another one"]),
-      ...(refusal === "unreachable" ? [] : ["an instance of that node alone says that it is ready"]),
-    ];
+    return [...goneOn, ...(refusal === "unreachable" ? [] : ["an instance of that node alone says that it is ready"])];
   });
   await during("a node is killed", async () => {
     n1.kill();
     await wait(SETTLED_MS);
-    return (await becomesReady(instances[0])) ? [] : ["the instance of that node did not go to another one"];
+    return goesOn(instances[0]);
   });
   await during("an instance is killed", async () => {
     instances[1].kill();
@@ -127,13 +124,17 @@ async function isolationEnds(node: GaleraNode): Promise<void> {
   await untilSynced(node);
 }
 
-async function becomesReady(instance: Instance): Promise<boolean> {
+/** Whether the instance whose node has gone goes to another one. */
+async function goesOn(instance: Instance): Promise<readonly string[]> {
   const until = performance.now() + READY_WITHIN_MS;
+  const seen = new Map<number, number>();
   while (performance.now() < until) {
-    if ((await instance.readiness()) === 200) return true;
+    const status = await instance.readiness();
+    if (status === 200) return [];
+    seen.set(status, (seen.get(status) ?? 0) + 1);
     await wait(100);
   }
-  return false;
+  return [`the instance of that node is not ready: ${counted(seen)}`];
 }
 
 /** What is asked all the time, and what was answered. */
