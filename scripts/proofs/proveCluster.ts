@@ -75,6 +75,7 @@ async function proveCluster(folder: string): Promise<boolean> {
     console.log(
       `\nThe instances answered ${counted(proxy.statuses)}; ${proxy.faults.length} of them no server may answer`,
     );
+    for (const { troubles } of instances) console.log(`An instance logged ${counted(troubles)}`);
     for (const fault of faults.slice(0, 20)) console.error(`✗ ${fault}`);
     const isRight = outcomes.every(({ wrong }) => wrong.length === 0) && faults.length === 0;
     if (!isRight) for (const { lines } of instances) console.error(lines.join("").slice(-60_000));

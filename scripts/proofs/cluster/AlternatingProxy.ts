@@ -51,7 +51,12 @@ export class AlternatingProxy {
     const first = this.ports[this.turn % this.ports.length];
     const second = this.ports[(this.turn + 1) % this.ports.length];
     const answer = await this.ask(first, incoming, body).catch(() => null);
-    return answer && answer.status !== 503 ? answer : this.ask(second, incoming, body);
+    if (answer && answer.status !== 503) return answer;
+    // Of two that cannot answer, one may still say when to come again.
+    return this.ask(second, incoming, body).catch((error: unknown) => {
+      if (answer) return answer;
+      throw error;
+    });
   }
 
   private ask(port: number | undefined, { url, method, headers }: IncomingMessage, body: Buffer): Promise<Answer> {

@@ -119,7 +119,7 @@ export async function startGalera(
     if (name === undefined || port === undefined) throw new Error(`There is no node ${place}`);
     const options = [
       `base_host=127.0.0.1;base_port=${port.group};gmcast.listen_addr=tcp://127.0.0.1:${port.group}`,
-      `ist.recv_addr=127.0.0.1:${port.ist};gcache.size=32M;gcache.recover=no`,
+      `ist.recv_addr=127.0.0.1:${port.ist};gcache.size=32M;gcache.recover=no;repl.causal_read_timeout=PT5S`,
     ].join(";");
     const node = spawn(
       "sh",

@@ -51,6 +51,14 @@ export class Instance {
     return instance;
   }
 
+  /** Why it has refused requests, by the codes of the driver and the database, with how often. */
+  get troubles(): ReadonlyMap<string, number> {
+    const codes = [...this.lines.join("").matchAll(/"code":"(?<code>[A-Z_]+)"/gu)].map(
+      ({ groups }) => groups?.code ?? "",
+    );
+    return new Map([...new Set(codes)].map((code) => [code, codes.filter((other) => other === code).length]));
+  }
+
   /** 0 where nothing answers. */
   readiness(): Promise<number> {
     return fetch(`http://127.0.0.1:${this.port}/readyz`).then(

@@ -284,9 +284,9 @@ async function repeat(race: string, once: (round: Round) => Promise<void>): Prom
 }
 
 /** `201 × 5, 409 × 45`. */
-export function counted(statuses: ReadonlyMap<number, number>): string {
+export function counted(statuses: ReadonlyMap<number | string, number>): string {
   return [...statuses]
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([one], [other]) => String(one).localeCompare(String(other)))
     .map(([status, count]) => `${status} × ${count}`)
     .join(", ");
 }
