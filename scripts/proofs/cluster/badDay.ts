@@ -27,7 +27,8 @@ const BEHIND_MS = 2_000;
 const CALM_MS = 1_500;
 /** The cluster notices within five seconds that a node has gone, and writes wait until then. */
 const SETTLED_MS = 7_000;
-const READY_WITHIN_MS = 15_000;
+/** As long as a busy machine takes to answer what has come together meanwhile. */
+const READY_WITHIN_MS = 30_000;
 
 interface Named extends RowDataPacket {
   readonly name: string;
