@@ -4,7 +4,6 @@ import { nextUpdatedAt } from "../../books/nextUpdatedAt.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
 import { type InsertOf, pick, shapeOf, type Selection, type Table } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { highestId } from "../../platform/database/highestId.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";
 import { borrowingTable } from "../borrowings/Borrowing.entity.js";
@@ -114,9 +113,7 @@ export class ActJournal {
     row: EntityInsert<Name>,
   ): Promise<number> {
     const table = TABLES[name] as AnyTable;
-    await this.tx.insert(table, [row as InsertOf<object>]);
-    // This transaction's own, since all that insert here take turns.
-    const id = await highestId(this.tx, name);
+    const id = await this.tx.insertOne(table, row);
     const after = await readRow(this.tx, name, id, Object.keys(row));
     this.rows.set(`${name} ${id}`, { table: name, id, before: null, after: required(after, "a new row") });
     if (name === "borrowings") this.borrowings += 1;

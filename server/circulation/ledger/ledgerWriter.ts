@@ -3,7 +3,6 @@ import sql, { join } from "sql-template-tag";
 import { ConflictError } from "../../errors.js";
 import { type InsertOf, integer, pick } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
-import { highestId } from "../../platform/database/highestId.js";
 import { required } from "../../platform/required.js";
 import { rupiah } from "../rules/rupiah.js";
 import { type ChargeState, type LedgerFact, stateOf } from "./chargeState.js";
@@ -199,11 +198,9 @@ async function keepOpenAmount(tx: Transaction, chargeId: number): Promise<number
   return state.open;
 }
 
-/** The highest id is this transaction's own, since all that write the ledger take turns. */
 async function insertEntry(tx: Transaction, entry: Omit<InsertOf<LedgerEntry>, "id" | "receiptId">): Promise<number> {
   if (!Number.isSafeInteger(entry.amount) || entry.amount <= 0) {
     throw new Error(`An entry of the ledger of ${entry.amount} rupiah`);
   }
-  await tx.insert(ledgerEntryTable, [{ ...entry, receiptId: null }]);
-  return highestId(tx, "ledger_entries");
+  return tx.insertOne(ledgerEntryTable, { ...entry, receiptId: null });
 }

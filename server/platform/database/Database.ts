@@ -64,6 +64,8 @@ export interface Transaction extends Reader {
   run(statement: Sql): Promise<void>;
   /** Inserts rows; `onConflict` is the engine's own clause for those whose unique value another row has. */
   insert<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], onConflict?: Sql): Promise<void>;
+  /** Inserts a row of a table that numbers its rows, and returns its number: another node's may be higher. */
+  insertOne<Entity>(table: Table<Entity>, row: InsertOf<Entity>): Promise<number>;
   /** For work between statements that would hold the event loop, such as planning what to write of a thousand rows. */
   readonly turns: EventLoopTurns;
   /** Updates the rows that match the condition. */
@@ -386,6 +388,15 @@ export class Database implements DatabaseReads {
         for (const batch of chunk(rows, maxRowsPerInsert(table))) {
           await run(insertStatement(table, batch, onConflict));
         }
+      },
+      insertOne: async (table, row) => {
+        if (this.inserts) {
+          const insertion = rowInsertion(table, [row], empty);
+          return this.inserts.insert(insertion.text, insertion.rows, turns);
+        }
+        const { sql: text, values } = insertStatement(table, [row], empty);
+        const { insertId } = await manager.query<{ readonly insertId: number }>(text, [...values]);
+        return insertId;
       },
       update: (table, patch, condition) => run(updateStatement(table, patch, condition)),
     };

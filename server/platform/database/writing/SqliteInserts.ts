@@ -20,17 +20,19 @@ export class SqliteInserts {
     this.statements = new LRUCache({ max: STATEMENTS_KEPT, memoMethod: (text) => connection.prepare(text) });
   }
 
-  /** `text` inserts one row. */
-  async insert(text: string, rows: readonly (readonly unknown[])[], turns: EventLoopTurns): Promise<void> {
+  /** `text` inserts one row. Returns the id of the last one. */
+  async insert(text: string, rows: readonly (readonly unknown[])[], turns: EventLoopTurns): Promise<number> {
     // One line for all of them, as elsewhere for a statement.
     this.logger?.logQuery(text, [...(rows[0] ?? [])]);
+    let lastId = 0;
     try {
       const statement = this.statements.memo(text);
       for (const row of rows) {
         // As one argument: spread, the driver would put them together again.
-        statement.run(row);
+        lastId = Number(statement.run(row).lastInsertRowid);
         await turns.give();
       }
+      return lastId;
     } catch (error) {
       this.statements.delete(text);
       throw new QueryFailedError(text, [...(rows[0] ?? [])], error as Error);

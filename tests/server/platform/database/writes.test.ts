@@ -4,6 +4,7 @@ import type { Audited } from "../../../../server/platform/database/auditChange.j
 import type { Database, Lock, Reader, Transaction } from "../../../../server/platform/database/Database.js";
 import { counterLock } from "../../../../server/platform/database/counters/counters.js";
 import { isDuplicateError } from "../../../../server/platform/database/databaseErrors.js";
+import { eResourceTable } from "../../../../server/eResources/EResource.entity.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { system } from "../../../../server/viewer.js";
 import { lockAccount } from "../../../../server/users/userWriter.js";
@@ -293,6 +294,20 @@ onBothEngines("A write with its protocol", (test) => {
     await Promise.all([first, second]);
 
     expect(order).toEqual(["first begins", "first ends", "second"]);
+  });
+
+  it("returns the number of each row that it inserts", async () => {
+    const link = { url: "https://example.org", description: null, active: true };
+    const insert = (tx: Transaction, label: string) => tx.insertOne(eResourceTable, { ...link, label, position: 1 });
+    const [first, second] = await test.database.write({ unaudited }, async (tx) => [
+      await insert(tx, "satu"),
+      await insert(tx, "dua"),
+    ]);
+    const rows = await test.database.read((reader) =>
+      reader.rows<{ id: number }>(sql`SELECT id FROM e_resources WHERE label IN ('satu', 'dua') ORDER BY label DESC`),
+    );
+
+    expect(rows.map(({ id }) => id)).toEqual([first, second]);
   });
 
   it("leaves the counter that it locks as it was, and makes one that was missing 0", async () => {
