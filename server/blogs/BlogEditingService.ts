@@ -4,6 +4,7 @@ import type { Deletion } from "../bin/Deletion.js";
 import { ConflictError, NotFoundError } from "../errors.js";
 import type { AuditChange, AuditValues } from "../platform/database/auditChange.js";
 import { pick } from "../platform/database/columns.js";
+import { counterLock } from "../platform/database/counters/counters.js";
 import type { Database, Reader, Transaction } from "../platform/database/Database.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
 import { required } from "../platform/required.js";
@@ -38,6 +39,9 @@ export interface BlogPostPreview {
   readonly readingMinutes: number;
 }
 
+/** Of people who save the same title at once, each gets the slug after the one before. */
+const postsLock = counterLock("changes");
+
 /** How administrators write, change and delete posts. */
 export class BlogEditingService {
   constructor(
@@ -57,8 +61,7 @@ export class BlogEditingService {
       status = "draft",
       publishedAt = null,
     } = parseInput(createBlogPostInput, input);
-    // Two people may save the same title at once; the slower one gets the next slug.
-    return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
+    return this.database.write({ viewer, locks: [postsLock], retryOnDuplicate: true }, async (tx) => {
       const now = this.now();
       const author = isSignedIn(viewer)
         ? { id: viewer.userId, name: await authorName(tx, viewer.userId) }
@@ -98,7 +101,7 @@ export class BlogEditingService {
   async update(viewer: Viewer, id: number, input: unknown): Promise<BlogPostRow> {
     assertCanManage(viewer, "blogs");
     const { expectedRevision, ...changes } = parseInput(updateBlogPostInput, input);
-    return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
+    return this.database.write({ viewer, locks: [postsLock], retryOnDuplicate: true }, async (tx) => {
       const before = await lockPost(tx, id);
       if (expectedRevision !== undefined && expectedRevision !== before.revision) {
         const message = "Tulisan ini sudah diubah petugas lain sejak Anda membukanya. Periksa dulu perubahannya.";

@@ -2,11 +2,11 @@ import sql from "sql-template-tag";
 
 import type { Database } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { forUpdate } from "../platform/database/locking.js";
 import { CredentialsError } from "../errors.js";
 import { sessionTable } from "../users/Session.entity.js";
 import { usernameKey } from "../users/username.js";
 import { identityColumns } from "../users/userReads.js";
+import { lockAccount } from "../users/userWriter.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { type Viewer, viewerFor, visitor } from "../viewer.js";
 import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
@@ -88,9 +88,10 @@ export class SessionService {
     client: ClientInfo,
   ): Promise<NewSession | null> {
     return this.database.write(sessionWrite, async (tx) => {
+      await lockAccount(tx, userId);
       const [unchangedUser] = await tx.select(
         identityColumns,
-        sql`FROM users WHERE id = ${userId} AND password_hash = ${passwordHash} AND active = 1 ${forUpdate(tx)}`,
+        sql`FROM users WHERE id = ${userId} AND password_hash = ${passwordHash} AND active = 1`,
       );
       if (!unchangedUser) {
         return null;

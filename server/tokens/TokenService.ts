@@ -10,7 +10,7 @@ import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.j
 import { required } from "../platform/required.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, assertHasSession, hasSession, canRead, type Viewer, viewerFor } from "../viewer.js";
-import { userTable } from "../users/User.entity.js";
+import { lockAccount } from "../users/userWriter.js";
 import { identityColumns } from "../users/userReads.js";
 import { accessTokenTable } from "./AccessToken.entity.js";
 import { createAccessTokenInput } from "./tokenInput.js";
@@ -62,7 +62,7 @@ export class TokenService {
     const expiresAt = new Date(now.getTime() + expiresInDays * DAY_MS);
     const accessToken = await this.database.write({ viewer }, async (tx) => {
       // Locks the account, so that simultaneous creations are counted one after the other.
-      await tx.select(pick(userTable, "id"), sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
+      await lockAccount(tx, viewer.userId);
       if ((await tx.count(sql`FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`)) >= MAX_TOKENS) {
         throw new ConflictError(`Sudah ada ${MAX_TOKENS} token. Cabut dulu token yang tidak dipakai.`);
       }

@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { pick, valuesOf } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
-import { forUpdate } from "../platform/database/locking.js";
+import { forUpdate, lockOnEveryNode } from "../platform/database/locking.js";
 import { ForbiddenError } from "../errors.js";
 import { canManage, viewerFor } from "../viewer.js";
 import { required } from "../platform/required.js";
@@ -66,6 +66,16 @@ export async function updateAccount(
 
 /** Ends all of an account's tokens for good, within the caller's transaction. */
 export type RevokeTokens = (tx: Transaction, userId: number, now: Date) => Promise<void>;
+
+/** For what depends on an account that it does not change, such as how many sessions or tokens there are of it. */
+export function lockAccount(tx: Transaction, userId: number): Promise<void> {
+  const flipped = sql`active = 1 - active`;
+  return lockOnEveryNode(tx, {
+    table: sql`users`,
+    condition: sql`id = ${userId}`,
+    change: [flipped, flipped],
+  });
+}
 
 /**
  * Locks the caller's account too, in one order: of two administrators who take each other's role at once, the second is

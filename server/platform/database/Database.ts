@@ -142,6 +142,8 @@ const MYSQL_RETRY_CODES = new Set([
   "ER_LOCK_DEADLOCK",
   "ER_LOCK_WAIT_TIMEOUT",
   "ER_CHECKREAD",
+  // MySQL's own cluster says so at the commit of a row that another node has changed.
+  "ER_TRANSACTION_ROLLBACK_DURING_COMMIT",
   "ER_NO_REFERENCED_ROW_2",
   "ER_ROW_IS_REFERENCED_2",
 ]);

@@ -8,6 +8,7 @@ import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
 import { SnakeCaseNaming } from "./columns.js";
 import { Database, type DatabaseWatch, DURABLE, type WriteParts } from "./Database.js";
+import { galeraPool } from "./galera.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
 import { storageTrouble } from "./databaseErrors.js";
 import { type MysqlAddress, mysqlConnection, parseMysqlAddress } from "./mysqlAddress.js";
@@ -277,7 +278,9 @@ async function openMysql(
     }
     // TypeORM reads the two servers' catalogues differently: under the wrong name every nullable column looks changed.
     const type = /mariadb/i.test(server.version) ? "mariadb" : "mysql";
-    const pool = await connected(address, () => ({ type, ...connection }));
+    const [cluster] = await guard.query<readonly { readonly Value: string }[]>("SHOW VARIABLES LIKE 'wsrep_on'");
+    const galera = cluster?.Value === "ON" ? galeraPool(() => stream?.leave()) : null;
+    const pool = await connected(address, () => ({ type, ...connection, ...(galera && { driver: galera.driver }) }));
     // Several instances may start at once; one migrates while the others wait here.
     await underMigrationLease(
       guardRunner,
@@ -288,7 +291,14 @@ async function openMysql(
       if (pool.isInitialized) await pool.destroy();
       throw error;
     });
-    return new Database("mysql", pool, pool, { long: new MysqlPool(pool), byKey: null }, null, parts);
+    return new Database(
+      "mysql",
+      pool,
+      pool,
+      { long: new MysqlPool(pool, galera?.leaveNode), byKey: null },
+      null,
+      parts,
+    );
   } finally {
     await guardRunner.release();
     await guard.destroy();

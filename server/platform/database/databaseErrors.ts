@@ -3,6 +3,9 @@ export function driverCode(error: unknown): string | undefined {
   return driverError?.code;
 }
 
+/** A node of Galera that belongs to no majority answers everything so. */
+export const NODE_NOT_READY = "ER_UNKNOWN_COM_ERROR";
+
 /**
  * Why what holds the data cannot be used for now. `unreachable` covers a node that waits for its cluster and writers
  * that never get their turn; `full` and `readOnly` hold of the database's disk and of that for files.
@@ -13,9 +16,11 @@ const TROUBLES: Readonly<Record<StorageTrouble, readonly string[]>> = {
   unreachable: [
     ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
     ...["PROTOCOL_CONNECTION_LOST", "ER_SERVER_SHUTDOWN", "ER_CON_COUNT_ERROR", "ER_NORMAL_SHUTDOWN"],
-    // A node of Galera that belongs to no majority answers everything so.
-    "ER_UNKNOWN_COM_ERROR",
+    NODE_NOT_READY,
+    // So a node ends what it has begun when it leaves its cluster.
+    ...["ER_CONNECTION_KILLED", "ER_ERROR_DURING_COMMIT"],
     ...["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY", "SQLITE_LOCKED"],
+    "ER_TRANSACTION_ROLLBACK_DURING_COMMIT",
   ],
   readOnly: [
     ...["ER_OPTION_PREVENTS_STATEMENT", "ER_READ_ONLY_MODE", "ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION"],
@@ -34,7 +39,7 @@ const ENOSPC = 28;
 export function storageTrouble(error: unknown): StorageTrouble | null {
   const code = driverCode(error) ?? (error as { code?: unknown } | null)?.code;
   if (typeof code !== "string") {
-    return null;
+    return isClosedConnection(error) ? "unreachable" : null;
   }
   // SQLite tells more behind the code of a failure: SQLITE_IOERR_WRITE, SQLITE_READONLY_DIRECTORY.
   const plain = /^SQLITE_[A-Z]+/u.exec(code)?.[0] ?? code;
@@ -46,6 +51,12 @@ export function storageTrouble(error: unknown): StorageTrouble | null {
 export function refusesWrites(error: unknown): boolean {
   const trouble = storageTrouble(error);
   return trouble === "readOnly" || trouble === "full";
+}
+
+/** So the driver, without a code, refuses a statement of a connection that has ended under it. */
+function isClosedConnection(error: unknown): boolean {
+  const { driverError = error } = (error ?? {}) as { readonly driverError?: unknown };
+  return (driverError as { readonly fatal?: unknown } | null)?.fatal === true;
 }
 
 function isDiskFull(code: string, error: unknown): boolean {

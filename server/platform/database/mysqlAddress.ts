@@ -116,15 +116,28 @@ export function mysqlConnection({ hosts, user, password, database, tls, ca, conn
   };
 }
 
-/** Connects to the host that answered last; after a failure the next connection goes to the next one. */
-function inTurn(hosts: MysqlAddress["hosts"]): () => Socket {
+/** Makes connections for the driver, each to the host that answered last. */
+export interface HostStream {
+  (): Socket;
+  /** The next connection goes to the next host. */
+  leave: () => void;
+}
+
+/** After a failure the next connection goes to the next host, and so it does after one that never said a word. */
+function inTurn(hosts: MysqlAddress["hosts"]): HostStream {
   let place = 0;
-  return () => {
+  let last: { readonly socket: Socket; readonly place: number } | null = null;
+  const leave = (left = place) => {
+    if (place === left) place = (left + 1) % hosts.length;
+  };
+  const stream = () => {
+    // The driver gives up on a silent host without an error of the socket.
+    if (last?.socket.destroyed && last.socket.bytesRead === 0) leave(last.place);
     const tried = place;
     const socket = connect(hosts[tried] ?? { host: "localhost", port: DEFAULT_PORT });
-    socket.once("error", () => {
-      if (place === tried) place = (tried + 1) % hosts.length;
-    });
+    socket.once("error", () => leave(tried));
+    last = { socket, place: tried };
     return socket;
   };
+  return Object.assign(stream, { leave: () => leave() });
 }

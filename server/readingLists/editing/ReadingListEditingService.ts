@@ -26,7 +26,7 @@ import {
 import { readingListItemTable } from "../ReadingListItem.entity.js";
 import { freeListSlug, moveItem, selectOrder } from "./readingListWriter.js";
 import { auditOf, auditOfBook } from "./readingListAudit.js";
-import { type Owner, lockAccount, requireList, lockEditable } from "./lockReadingList.js";
+import { type Owner, lockOwner, requireList, lockEditable } from "./lockReadingList.js";
 
 /** A list of which a book came or went. */
 export interface ChangedReadingList {
@@ -50,7 +50,7 @@ export class ReadingListEditingService {
   async save(viewer: Viewer, bookId: number): Promise<ChangedReadingList> {
     assertMayKeep(viewer);
     return this.database.write({ viewer }, async (tx) => {
-      await lockAccount(tx, viewer);
+      await lockOwner(tx, viewer);
       await requireListed(tx, bookId);
       const list =
         (await findFavourites(tx, viewer)) ?? (await this.insertList(tx, viewer, "favourites", FAVOURITES_NAME));
@@ -69,7 +69,7 @@ export class ReadingListEditingService {
   ): Promise<{ readonly list: ReadingListRow | null; readonly bookId: number }> {
     assertMayKeep(viewer);
     return this.database.write({ viewer }, async (tx) => {
-      await lockAccount(tx, viewer);
+      await lockOwner(tx, viewer);
       const list = await findFavourites(tx, viewer);
       if (list) {
         await tx.run(sql`DELETE FROM reading_list_items WHERE list_id = ${list.id} AND book_id = ${bookId}`);
@@ -84,7 +84,7 @@ export class ReadingListEditingService {
     const { name, description = null, isPublished } = parseInput(createReadingListInput, input);
     if (isPublished) assertCanManage(viewer, "catalogue");
     return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
-      await lockAccount(tx, viewer);
+      await lockOwner(tx, viewer);
       const count = await tx.count(sql`FROM reading_lists WHERE ${isOwnList(viewer)} AND kind = 'own'`);
       if (!isPublished && count >= MAX_LISTS) {
         throw new ConflictError(

@@ -2,16 +2,17 @@ import sql from "sql-template-tag";
 
 import { NotFoundError } from "../../errors.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { forUpdate } from "../../platform/database/locking.js";
+import { lockOnEveryNode } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";
+import { lockAccount } from "../../users/userWriter.js";
 import { assertCanManage, type LibrarianViewer, type StudentViewer } from "../../viewer.js";
 import { isVisibleList, type ReadingListRow, selectReadingLists } from "../readingListReads.js";
 
 export type Owner = StudentViewer | LibrarianViewer;
 
 /** Two presses of one reader take turns, so that there are no two favourites and no list too many. */
-export async function lockAccount(tx: Transaction, { userId }: Owner): Promise<void> {
-  await tx.rows(sql`SELECT id FROM users WHERE id = ${userId} ${forUpdate(tx)}`);
+export async function lockOwner(tx: Transaction, { userId }: Owner): Promise<void> {
+  await lockAccount(tx, userId);
 }
 
 export async function requireList(tx: Transaction, id: number): Promise<ReadingListRow> {
@@ -21,7 +22,11 @@ export async function requireList(tx: Transaction, id: number): Promise<ReadingL
 
 /** Locked until the transaction ends, so that what comes onto it is counted and ordered. */
 export async function lockEditable(tx: Transaction, viewer: Owner, id: number): Promise<ReadingListRow> {
-  await tx.rows(sql`SELECT id FROM reading_lists WHERE id = ${id} ${forUpdate(tx)}`);
+  await lockOnEveryNode(tx, {
+    table: sql`reading_lists`,
+    condition: sql`id = ${id}`,
+    change: [sql`updated_at = updated_at + INTERVAL 1 DAY`, sql`updated_at = updated_at - INTERVAL 1 DAY`],
+  });
   const [list] = await selectReadingLists(tx, sql`reading_lists.id = ${id} AND ${isVisibleList(viewer)}`);
   if (!list) {
     throw new NotFoundError("Daftar bacaan ini tidak ditemukan. Mungkin sudah dihapus.");

@@ -26,7 +26,8 @@ export async function adjustCounters(tx: Transaction, changes: Partial<Counters>
 
 /**
  * For `database.write`: writes that lock the same counter take turns, and each reads what the previous one has
- * committed. The counter of the books is locked by all that changes books, `changes` by what renumbers a whole list.
+ * committed, on whichever node of a cluster: the row really changes (lockOnEveryNode). The counter of the books is
+ * locked by all that changes books, `changes` by what renumbers a whole list.
  */
 export function counterLock(counter: LockedCounter): Lock {
   return {
@@ -34,11 +35,13 @@ export function counterLock(counter: LockedCounter): Lock {
     kind: counter.split(":")[0] as LockKind,
     take: async (tx) => {
       if (tx.engine === "mysql") {
+        // A new one is 1, so that it is 0 after the second change.
         await tx.insert(
           counterTable,
-          [{ name: counter, value: 0 }],
-          sql`ON DUPLICATE KEY UPDATE value = counters.value`,
+          [{ name: counter, value: 1 }],
+          sql`ON DUPLICATE KEY UPDATE value = 1 - counters.value`,
         );
+        await tx.run(sql`UPDATE counters SET value = 1 - value WHERE name = ${counter}`);
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 
 import { OperationTimeoutError } from "../../../errors.js";
+import { driverCode, NODE_NOT_READY } from "../databaseErrors.js";
 import type { LongReads, StoredRow } from "./LongReads.js";
 
 /** ER_STATEMENT_TIMEOUT of MariaDB and ER_QUERY_TIMEOUT of MySQL. */
@@ -8,7 +9,11 @@ const TIMEOUT_CODES: ReadonlySet<unknown> = new Set([1_969, 3_024]);
 
 /** The pool: its server ends a statement that takes too long. */
 export class MysqlPool implements LongReads {
-  constructor(private readonly pool: DataSource) {}
+  /** @param onNotReady Called where the node says that it is apart from its cluster. */
+  constructor(
+    private readonly pool: DataSource,
+    private readonly onNotReady: () => void = () => undefined,
+  ) {}
 
   async rows(text: string, values: readonly unknown[], limitMs: number): Promise<StoredRow[]> {
     const endsAt = performance.now() + limitMs;
@@ -17,6 +22,7 @@ export class MysqlPool implements LongReads {
         ...values,
       ]);
     } catch (error) {
+      if (driverCode(error) === NODE_NOT_READY) this.onNotReady();
       // A full-text search that is stopped fails with other codes.
       if (performance.now() >= endsAt || isTimeout(error)) {
         throw new OperationTimeoutError();

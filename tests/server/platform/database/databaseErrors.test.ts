@@ -2,6 +2,13 @@ import { storageTrouble } from "../../../../server/platform/database/databaseErr
 
 it.each([
   [{ driverError: { code: "ER_UNKNOWN_COM_ERROR" } }, "unreachable"],
+  [{ driverError: { code: "ER_TRANSACTION_ROLLBACK_DURING_COMMIT" } }, "unreachable"],
+  [{ driverError: { code: "ER_CONNECTION_KILLED" } }, "unreachable"],
+  [
+    { driverError: { message: "Can't add new command when connection is in closed state", fatal: true } },
+    "unreachable",
+  ],
+  [{ message: "Can't add new command when connection is in closed state", fatal: true }, "unreachable"],
   [{ driverError: { code: "ER_OPTION_PREVENTS_STATEMENT" } }, "readOnly"],
   [{ driverError: { code: "SQLITE_READONLY_DIRECTORY" } }, "readOnly"],
   [{ driverError: { code: "SQLITE_IOERR_WRITE" } }, "damaged"],

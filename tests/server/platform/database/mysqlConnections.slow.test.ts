@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -91,6 +93,20 @@ describe("A connection to MariaDB", () => {
       expect(await cipherAt(`${NOBODY},${place}`)).toBe("");
       expect(await cipherAt(`${NOBODY},${place}`, ca())).toMatch(/^TLS_/u);
       await expect(cipherAt(`${NOBODY},127.0.0.1:10`)).rejects.toThrow(/ECONNREFUSED/u);
+    }),
+  );
+
+  it(
+    "goes to the next host where one takes the connection and says nothing",
+    needsServer(async () => {
+      const silent = createServer().listen(0, "127.0.0.1");
+      await once(silent, "listening");
+      const { port } = silent.address() as AddressInfo;
+      try {
+        expect(await cipherAt(`127.0.0.1:${port},${place}`, "?connect_timeout=1")).toBe("");
+      } finally {
+        silent.close();
+      }
     }),
   );
 });

@@ -8,7 +8,9 @@ import { counterLock } from "../../../../server/platform/database/counters/count
 import { isDuplicateError } from "../../../../server/platform/database/databaseErrors.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { system } from "../../../../server/viewer.js";
+import { lockAccount } from "../../../../server/users/userWriter.js";
 import { onBothEngines, onMariaDb, onSqlite } from "../../../support/database.js";
+import { givenUser } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 
 const set = (tx: Transaction, name: string, value: number) =>
@@ -191,6 +193,37 @@ onMariaDb("A deadlock", (test) => {
   });
 });
 
+onMariaDb("A lock", (test) => {
+  /** Rows whose values a transaction has changed; a statement that leaves them as they are is none. */
+  const changedRows = async (tx: Transaction) => {
+    const [row] = await tx.rows<{ Value: string }>(sql`SHOW SESSION STATUS LIKE 'Handler_update'`);
+    return Number(row?.Value);
+  };
+  const account: Lock = { kind: "changes", take: (tx) => lockAccount(tx, 1) };
+
+  it.each([
+    ["of a counter", counterLock("books")],
+    ["of an account", account],
+  ])(
+    "%s changes its row and changes it back, since other nodes of a cluster learn of nothing else",
+    async (_, lock) => {
+      await givenUser(test.database);
+      await test.database.write(testWrite, (tx) => lock.take(tx));
+      const changed = await test.database.write(testWrite, async (tx) => {
+        const before = await changedRows(tx);
+        await lock.take(tx);
+        return (await changedRows(tx)) - before;
+      });
+
+      expect(changed).toBe(2);
+      const [user] = await test.database.read((reader) =>
+        reader.rows<{ active: number }>(sql`SELECT active FROM users`),
+      );
+      expect(user?.active).toBe(1);
+    },
+  );
+});
+
 onBothEngines("A write with its protocol", (test) => {
   const unaudited = "a test";
   const changes = () => saved(test.database, "changes");
@@ -262,6 +295,18 @@ onBothEngines("A write with its protocol", (test) => {
     await Promise.all([first, second]);
 
     expect(order).toEqual(["first begins", "first ends", "second"]);
+  });
+
+  it("leaves the counter that it locks as it was, and makes one that was missing 0", async () => {
+    await test.database.write({ unaudited }, async (tx) => {
+      await tx.run(sql`DELETE FROM counters WHERE name IN ('books', 'circulation')`);
+      await set(tx, "books", 37);
+    });
+    const locks = [counterLock("books"), counterLock("circulation")];
+    await test.database.write({ unaudited, locks }, () => Promise.resolve());
+
+    expect(await saved(test.database, "books")).toBe(37);
+    expect((await saved(test.database, "circulation")) ?? 0).toBe(0);
   });
 
   it("runs again after a duplicate where it asks for that, and five times at most", async () => {
