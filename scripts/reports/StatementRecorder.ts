@@ -1,4 +1,4 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { Sql } from "sql-template-tag";
 
 import { integer, type Selection } from "../../server/platform/database/columns.js";
 import type { Database, DatabaseReads, Reader } from "../../server/platform/database/Database.js";
@@ -58,14 +58,15 @@ interface PlanLine {
 }
 
 /** Lines of the plan that scan a growing table. */
-async function planOf({ engine, manager }: Reader, text: string, values: readonly unknown[]): Promise<string[]> {
-  if (engine === "sqlite") {
-    const lines = await manager.query<PlanLine[]>(`EXPLAIN QUERY PLAN ${text}`, [...values]);
+async function planOf(reader: Reader, text: string, values: readonly unknown[]): Promise<string[]> {
+  const explain = (verb: string) => reader.rows<PlanLine>(new Sql(`${verb} ${text}`.split("?"), values));
+  if (reader.engine === "sqlite") {
+    const lines = await explain("EXPLAIN QUERY PLAN");
     return lines
       .map(({ detail = "" }) => detail)
       .filter((detail) => GROWING.some((table) => new RegExp(`^SCAN ${table}\\b`, "u").test(detail)));
   }
-  const lines = await manager.query<PlanLine[]>(`EXPLAIN ${text}`, [...values]);
+  const lines = await explain("EXPLAIN");
   return lines
     .filter(({ table, type }) => GROWING.includes(table ?? "") && (type === "ALL" || type === "index"))
     .map(({ table, type, rows, key }) => `${table ?? ""}: ${type ?? ""} of ${rows ?? 0} rows by ${key ?? "no index"}`);

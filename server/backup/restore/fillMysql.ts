@@ -112,8 +112,7 @@ async function assertSameRows(
 ): Promise<void> {
   const kinds = kindsOf(table);
   const expected = await hashRows(built.rows(table), kinds);
-  const runner = required(tx.manager.queryRunner, "the connection of the transaction");
-  const stream: AsyncIterable<object> = await runner.stream(selectRows("mysql", shape));
+  const stream = await tx.stream(selectRows("mysql", shape));
   const found = await hashRows(valuesOfEach(stream), kinds);
   if (found.rows !== expected.rows || found.hash !== expected.hash) {
     throw new Error(

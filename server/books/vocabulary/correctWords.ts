@@ -52,9 +52,9 @@ const nearWords = new WeakMap<object, NearWords>();
 
 /** Reads the words into memory before the first search needs them. */
 export async function loadVocabulary(reader: Reader): Promise<NearWords> {
-  const { dataSource } = reader.manager;
-  const words = nearWords.get(dataSource) ?? new NearWords();
-  nearWords.set(dataSource, words);
+  const { source } = reader;
+  const words = nearWords.get(source) ?? new NearWords();
+  nearWords.set(source, words);
   await words.refresh(reader);
   return words;
 }

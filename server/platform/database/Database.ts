@@ -70,8 +70,8 @@ export interface Reader {
   count(rest: Sql): Promise<number>;
   /** Rows of any statement. Their type is the caller's claim, which nothing checks: prefer `select`. */
   rows<Row>(statement: Sql): Promise<Row[]>;
-  /** TypeORM's repositories, for the administrator's side. */
-  readonly manager: EntityManager;
+  /** The same object for every reader of a database: by it the process keeps what it knows of that database. */
+  readonly source: object;
 }
 
 /** A reader inside a transaction: it sees the transaction's own changes. */
@@ -83,6 +83,8 @@ export interface Transaction extends Reader {
    * `onConflict`, the engine's own clause for rows whose unique value another one has, may have kept some out.
    */
   insert<Entity>(table: Table<Entity>, rows: readonly InsertOf<Entity>[], onConflict?: Sql): Promise<readonly number[]>;
+  /** Rows of a statement one after the other, for more of them than memory should hold. On MySQL only. */
+  stream(text: string): Promise<AsyncIterable<object>>;
   /** For work between statements that would hold the event loop, such as planning what to write of a thousand rows. */
   readonly turns: EventLoopTurns;
   /** Updates the rows that match the condition. */
@@ -193,7 +195,6 @@ export class Database implements DatabaseReads {
 
   /** The reads of one operation, which share its time and are merged with each other. */
   within(budget: TimeBudget | null): DatabaseReads {
-    const { manager } = this.reader;
     const runLong = this.watched((text, values) =>
       budget
         ? budget.spend((leftMs) => this.reads.long.rows(text, values, leftMs))
@@ -209,8 +210,8 @@ export class Database implements DatabaseReads {
             }),
         )
       : runLong;
-    const long = readerOf(this.engine, manager, runLong);
-    const byKey = readerOf(this.engine, manager, runByKey);
+    const long = readerOf(this.engine, this.reader, runLong);
+    const byKey = readerOf(this.engine, this.reader, runByKey);
     const runFewByKey: RunMerged = (text, values, parts) =>
       parts <= FEW_PARTS ? runByKey(text, values) : runLong(text, values);
     let merged: Reader | undefined;
@@ -413,6 +414,7 @@ export class Database implements DatabaseReads {
 
   private transactionOf(manager: EntityManager): Transaction {
     const turns = new EventLoopTurns();
+    const returnsIds = manager.dataSource.options.type === "mariadb";
     const runWatched = this.watched((text, values) => manager.query(text, [...values]));
     const runRows: RunStatement = async (text, values) => {
       if (this.inserts) {
@@ -424,8 +426,9 @@ export class Database implements DatabaseReads {
       await runRows(statement.sql, statement.values);
     };
     return {
-      ...readerOf(this.engine, manager, runRows),
+      ...readerOf(this.engine, manager.dataSource, runRows),
       run,
+      stream: async (text) => required(manager.queryRunner, "the connection of a transaction").stream(text),
       turns,
       insert: async (table, rows, onConflict = empty) => {
         const givesIds = onConflict === empty && isNumbered(table, rows);
@@ -438,7 +441,7 @@ export class Database implements DatabaseReads {
         }
         const ids: number[] = [];
         for (const batch of chunk(rows, maxRowsPerInsert(table))) {
-          if (givesIds) ids.push(...(await insertNumbered(manager, runRows, table, batch)));
+          if (givesIds) ids.push(...(await insertNumbered(runRows, table, batch, { returnsIds })));
           else await run(insertStatement(table, batch, onConflict));
         }
         return ids;
@@ -476,10 +479,10 @@ function selectMerged(run: RunMerged): SelectRows {
   return (selected, rest) => select({ selected, rest });
 }
 
-function readerOf(engine: Engine, manager: EntityManager, run: RunStatement): Reader {
+function readerOf(engine: Engine, source: DataSource, run: RunStatement): Reader {
   return {
     engine,
-    manager,
+    source,
     ...typedReads(selectWith(run)),
     // Their type is the caller's claim.
     rows: <Row>(statement: Sql) => run(statement.sql, statement.values) as Promise<Row[]>,
@@ -502,18 +505,18 @@ type Inserted = { readonly insertId: number } | readonly { readonly id: number }
  * by a step that a cluster of several writing nodes makes larger than one.
  */
 async function insertNumbered<Entity>(
-  manager: EntityManager,
   run: RunStatement,
   table: Table<Entity>,
   rows: readonly InsertOf<Entity>[],
+  { returnsIds }: { readonly returnsIds: boolean },
 ): Promise<number[]> {
-  const returnsIds = manager.dataSource.options.type === "mariadb";
   const { sql: text, values } = insertStatement(table, rows, returnsIds ? sql`RETURNING id` : empty);
   const inserted = (await run(text, values)) as unknown as Inserted;
   if (!("insertId" in inserted)) return inserted.map(({ id }) => id);
   const { insertId: first } = inserted;
   if (rows.length === 1) return [first];
-  const [{ step }] = await manager.query<[{ readonly step: number }]>("SELECT @@auto_increment_increment AS step");
+  const [counted] = await run("SELECT @@auto_increment_increment AS step", []);
+  const step = Number(required(counted, "the step of ids").step);
   return rows.map((_, index) => first + index * step);
 }
 

@@ -1,3 +1,5 @@
+import { Sql } from "sql-template-tag";
+
 import { selectBookSummaries } from "../../../server/books/bookSummaries.js";
 import type { Reader } from "../../../server/platform/database/Database.js";
 import { selectStatement } from "../../../server/platform/database/rowStatements.js";
@@ -13,7 +15,7 @@ onSqlite("The books of a list's records", (test) => {
           ...reader,
           select: async (selected, rest) => {
             const { text, values } = selectStatement(selected, rest);
-            steps = await reader.manager.query(`EXPLAIN QUERY PLAN ${text}`, values);
+            steps = await reader.rows(new Sql(`EXPLAIN QUERY PLAN ${text}`.split("?"), values));
             return [];
           },
         };

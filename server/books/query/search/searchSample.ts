@@ -76,9 +76,9 @@ export const searchedRow = {
 
 /** For MySQL and MariaDB. One is kept, until it is old or the collection has grown or shrunk. */
 export async function takeSample(reader: Reader): Promise<SearchSample> {
-  const { dataSource } = reader.manager;
+  const { source } = reader;
   const books = await readCounter(reader, "books");
-  const known = taken.get(dataSource);
+  const known = taken.get(source);
   if (
     known &&
     performance.now() - known.takenAt < MAX_AGE_MS &&
@@ -92,6 +92,6 @@ export async function takeSample(reader: Reader): Promise<SearchSample> {
         ORDER BY sample.id`,
   );
   const sample = new SearchSample(rows);
-  taken.set(dataSource, { sample, books, takenAt: performance.now() });
+  taken.set(source, { sample, books, takenAt: performance.now() });
   return sample;
 }

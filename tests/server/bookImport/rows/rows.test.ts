@@ -51,7 +51,7 @@ onBothEngines("A row's values", (test) => {
       source: "Hibah",
     });
     const copies = await test.database.read((reader) =>
-      reader.manager.query<Record<string, unknown>[]>("SELECT * FROM copies ORDER BY id"),
+      reader.rows<Record<string, unknown>>(sql`SELECT * FROM copies ORDER BY id`),
     );
     expect(copies.map((copy) => [copy.item_code, copy.inventory_code, copy.condition, copy.acquired_at])).toEqual([
       ["SP1", "INV1", "worn", "2025-07-15"],

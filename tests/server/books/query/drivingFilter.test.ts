@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { Sql } from "sql-template-tag";
 
 import { BookService } from "../../../../server/books/BookService.js";
 import type { BookListArgs, BookSort } from "../../../../server/books/query/parseListArgs.js";
@@ -185,7 +185,7 @@ onBothEngines("A list of thousands of books", (test) => {
       test.counter.logQuery = log;
     });
     const plan = await test.database.read((reader) =>
-      reader.manager.query<{ select_type: string; table: string }[]>(`EXPLAIN ${text}`, values),
+      reader.rows<{ select_type: string; table: string }>(new Sql(`EXPLAIN ${text}`.split("?"), values)),
     );
 
     expect(plan.filter(({ select_type: type }) => type === "DEPENDENT SUBQUERY").map(({ table }) => table)).toEqual([]);
