@@ -4,6 +4,8 @@ import { startFailure } from "./startFailure.js";
 import { startServer } from "./startServer.js";
 
 const SHUTDOWN_TIMEOUT_MS = 9_000;
+/** SIGHUP: the terminal or, on Windows, the console's window is closed; SIGBREAK: Ctrl+Break there. */
+const STOPS = ["SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"] as const;
 
 /** Starts the server, and shuts it down gracefully on a signal. */
 async function main(): Promise<void> {
@@ -15,12 +17,13 @@ async function main(): Promise<void> {
   console.log(`${config.libraryName}: ${displayAddress(address)}`);
   networkLines(config, address).forEach((line) => console.log(line));
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  let stopping: Promise<void> | undefined;
+  for (const signal of STOPS) {
     process.once(signal, () => {
       // Whoever presses Ctrl+C waits for it.
-      const drainMs = signal === "SIGTERM" ? config.drainSeconds * 1_000 : 0;
+      const drainMs = signal === "SIGINT" ? 0 : config.drainSeconds * 1_000;
       setTimeout(() => process.exit(1), drainMs + SHUTDOWN_TIMEOUT_MS).unref();
-      void close(drainMs).then(
+      stopping ??= close(drainMs).then(
         () => process.exit(0),
         () => process.exit(1),
       );
