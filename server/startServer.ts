@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 
 import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { assertNotLost } from "./backup/assertNotLost.js";
@@ -171,17 +171,6 @@ export async function startServer(config: Config): Promise<StartedServer> {
     outbox?.run().catch((error: unknown) => app.log.error({ err: error }, "notices could not be sent"));
   }, NOTICE_INTERVAL_MS);
   const backupTimer = setInterval(() => void nightlyBackups.look().catch(logBackup), BACKUP_INTERVAL_MS);
-  app.addHook("onClose", async () => {
-    clearInterval(backupTimer);
-    clearInterval(recoveryTimer);
-    clearInterval(sweepTimer);
-    clearInterval(queueTimer);
-    clearInterval(noticeTimer);
-    stopping.abort();
-    await Promise.all([sweeping, resuming, counting, indexing, freezing, watching]);
-    await outbox?.stop();
-    await database.close();
-  });
   if (metrics) {
     metrics.addReadings(metricReadings(database, config));
     const server = await metrics.listen(config.metrics);
@@ -195,7 +184,15 @@ export async function startServer(config: Config): Promise<StartedServer> {
     close: async (drainMs) => {
       leaving.abort();
       if (drainMs > 0) await wait(drainMs);
+      // What has reached the port by now is taken in: closed over it, its client would find nobody.
+      await nextTurn();
+      [backupTimer, recoveryTimer, sweepTimer, queueTimer, noticeTimer].forEach((timer) => clearInterval(timer));
+      stopping.abort();
       await app.close();
+      await Promise.all([sweeping, resuming, counting, indexing, freezing, watching]);
+      await outbox?.stop();
+      // Last of all: until here requests and what they leave to be written use it.
+      await database.close();
     },
   };
 }
