@@ -114,12 +114,12 @@ describe("A server that is asked to stop while others ask it", () => {
   it("writes down what was searched for in its last minute, and fails at nothing", async () => {
     const folder = mkdtempSync(join(tmpdir(), "aksara-last-minute-"));
     const server = await startServer({ DATA_DIR: folder });
-    expect((await fetch(`${server.address}/books?search=hikayatan`)).status).toBe(200);
+    expect((await fetch(`${server.address}/api/books?search=kuantumologi&per_page=5`)).status).toBe(200);
     expect(await server.stop("SIGTERM")).toBe(0);
 
     expect(server.output()).not.toContain('"level":50');
     const database = new libsql(join(folder, "library.sqlite"));
-    expect(database.prepare("SELECT words FROM unmet_searches").all()).toEqual([{ words: "hikayatan" }]);
+    expect(database.prepare("SELECT words FROM unmet_searches").all()).toEqual([{ words: "kuantumologi" }]);
     database.close();
     rmSync(folder, { recursive: true, force: true });
   });
