@@ -85,6 +85,19 @@ describe("A release", () => {
     expect(paths).not.toEqual(expect.arrayContaining(["lucide-react"]));
   });
 
+  it("can be made in the image's context, which has all that it is made of", () => {
+    const code =
+      'import { inputs } from "./scripts/build/hashSources.mjs"; process.stdout.write(JSON.stringify(inputs));';
+    const inputs = execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" });
+    const needed = [...(JSON.parse(inputs) as string[]), "package.json", ".npmrc", "LICENSE", "README.md", "docs"];
+    const admitted = readFileSync(".dockerignore", "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith("!"))
+      .map((line) => new RegExp(`^${line.slice(1).replaceAll(".", "\\.").replace("*", "[^/]*")}(?:/|$)`, "u"));
+
+    expect(needed.filter((path) => !admitted.some((pattern) => pattern.test(path)))).toEqual([]);
+  });
+
   it("starts with one command, lets the administrator in, and stops when it is asked to", async () => {
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
