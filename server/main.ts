@@ -9,6 +9,8 @@ const STOPS = ["SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"] as const;
 
 /** Starts the server, and shuts it down gracefully on a signal. */
 async function main(): Promise<void> {
+  // A terminal or a reader of the log that is gone ends no request: each write to it fails, and is passed over.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   const config = readConfig();
   setProductionMode(config);
   const { address, close } = await startServer(config).catch(async (error: unknown) => {
@@ -22,13 +24,22 @@ async function main(): Promise<void> {
     process.once(signal, () => {
       // Whoever presses Ctrl+C waits for it.
       const drainMs = signal === "SIGINT" ? 0 : config.drainSeconds * 1_000;
-      setTimeout(() => process.exit(1), drainMs + SHUTDOWN_TIMEOUT_MS).unref();
+      setTimeout(() => end(signal, 1), drainMs + SHUTDOWN_TIMEOUT_MS).unref();
       stopping ??= close(drainMs).then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => end(signal, 0),
+        () => end(signal, 1),
       );
     });
   }
+}
+
+/**
+ * Leaves, once all is closed. Where the terminal is gone Node 20 aborts as it leaves, and may hang in it
+ * (nodejs/node#51519); nobody reads that code.
+ */
+function end(signal: (typeof STOPS)[number], code: number): void {
+  if (signal === "SIGHUP" && process.stdout.isTTY) process.kill(process.pid, "SIGKILL");
+  else process.exit(code);
 }
 
 /** Where other devices of the house find the server, if it listens to them, and what they lack without HTTPS. */

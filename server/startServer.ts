@@ -103,6 +103,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
     root: process.cwd(),
     leaving: leaving.signal,
     backupRunner,
+    // The console's own stream: the logger's would end the process where its terminal is gone.
+    logStream: { write: (line) => void process.stdout.write(line) },
     ...(metrics ? { onRequestEnd: (ended) => metrics.countRequest(ended) } : {}),
   });
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import libsql from "libsql";
 
 import { type RunningServer, startServer } from "./support/servers/runningServer.js";
 import { eventually } from "./support/eventually.js";
+import { freePort } from "./support/servers/freePort.js";
 
 const lanAddresses = () =>
   Object.values(networkInterfaces())
@@ -110,6 +111,36 @@ describe("A server that is asked to stop while others ask it", () => {
       agent.destroy();
     },
   );
+
+  it("answers for as long where its terminal is gone, and all that it writes with it", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "aksara-terminal-"));
+    const port = await freePort();
+    const terminal = spawn("script", ["-qec", `${process.execPath} dist/server/main.js`, "/dev/null"], {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        DATA_DIR: folder,
+        DRAIN_SECONDS: "2",
+      },
+      stdio: "ignore",
+    });
+    const statusOf = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await eventually(() => statusOf("/readyz")).toBe(200);
+    const closedAt = performance.now();
+    terminal.kill("SIGKILL");
+
+    const answers: number[] = [];
+    while (answers.at(-1) !== 0) answers.push(await statusOf("/api/library-info"));
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set([200]));
+    expect(performance.now() - closedAt).toBeGreaterThan(1_900);
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it("writes down what was searched for in its last minute, and fails at nothing", async () => {
     const folder = mkdtempSync(join(tmpdir(), "aksara-last-minute-"));
