@@ -87,6 +87,8 @@ async function restoreInto(
       database: isSqlite ? databaseUrl.slice("sqlite:".length) : null,
       isBackedUp: isNothingLost,
     });
+    // It is decided. Windows puts no file in the place of one that is open.
+    if (process.platform === "win32") target.release();
     const oldFiles = await finishRestore(dataDir);
     return {
       rows: Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0),

@@ -1,6 +1,8 @@
 import { rename, rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { collectClosedFiles } from "./collectClosedFiles.js";
+
 /** What Windows says of a file that a virus scanner or an indexer has open for a moment. */
 const HELD = new Set(["EPERM", "EBUSY", "EACCES", "ENOTEMPTY"]);
 /** A second and a quarter in all: longer than a scanner takes for a file, shorter than anybody waits for an answer. */
@@ -36,6 +38,8 @@ export async function retryWhileHeld<Result>(
       if (!HELD.has((error as NodeJS.ErrnoException).code ?? "")) {
         throw error;
       }
+      // What holds it may be a database of our own that is closed.
+      collectClosedFiles();
       await wait(pauseMs);
     }
   }
