@@ -6,49 +6,73 @@ import sql from "sql-template-tag";
 import { openDatabase } from "../../server/openDatabase.js";
 import { createTestApp } from "../support/createTestApp.js";
 import { onBothEngines } from "../support/database.js";
+import { givenAdmin, PASSWORD } from "../support/people.js";
 import { givenToken } from "../support/tokens.js";
 
-const REQUESTS = 60;
+const WRITES = 60;
+/** Between reading who it is and writing the session each computes a digest, in which it uses no database. */
+const LOGINS = 6;
 
 onBothEngines("An overloaded instance that stops while its clients give up", (test) => {
-  it("ends what it has begun before it closes the database", async () => {
-    const pooled = test.engine === "mysql" ? `${test.url}?pool=2` : test.url;
-    const database = await openDatabase({ url: pooled });
+  /** Stops an instance once it has begun to answer all; returns what it logged as failed. */
+  async function stopUnder(
+    send: (port: number, headers: Readonly<Record<string, string>>) => readonly Socket[],
+  ): Promise<unknown[]> {
+    const database = await openDatabase({ url: test.engine === "mysql" ? `${test.url}?pool=2` : test.url });
     const lines: string[] = [];
     const app = await createTestApp(database, { LOG_LEVEL: "info" }, undefined, {
       write: (line) => void lines.push(line),
     });
     let begun = 0;
-    const allBegun = new Promise<void>((resolve) => {
-      app.addHook("preHandler", (_request, _reply, done) => {
-        begun += 1;
-        if (begun === REQUESTS) resolve();
-        done();
-      });
+    let tellBegun: () => void = () => undefined;
+    app.addHook("preHandler", (_request, _reply, done) => {
+      begun += 1;
+      tellBegun();
+      done();
     });
     app.addHook("onClose", () => database.close());
     const { write } = await givenToken(app, database);
     begun = 0;
     await app.listen({ port: 0, host: "127.0.0.1" });
-    const { port } = app.server.address() as AddressInfo;
-
-    const clients = Array.from({ length: REQUESTS }, (_, number) => send(port, write, number));
-    await allBegun;
+    const clients = send((app.server.address() as AddressInfo).port, write);
+    await new Promise<void>((resolve) => {
+      tellBegun = () => begun >= clients.length && resolve();
+      tellBegun();
+    });
     clients.forEach((client) => client.destroy());
     await app.close();
+    return lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 50);
+  }
 
-    const faults = lines
-      .map((line) => JSON.parse(line) as { level: number; msg: string })
-      .filter(({ level }) => level >= 50);
-    expect(faults).toEqual([]);
-    const written = await test.database.read((reader) => reader.count(sql`FROM e_resources`));
-    expect(written).toBe(REQUESTS);
+  it("ends what it has begun before it closes the database", async () => {
+    const failures = await stopUnder((port, headers) =>
+      Array.from({ length: WRITES }, (_, number) =>
+        post(port, "/api/e-resources", headers, {
+          label: `Pranala ${number}`,
+          url: `https://example.org/${number}`,
+        }),
+      ),
+    );
+
+    expect(failures).toEqual([]);
+    expect(await test.database.read((reader) => reader.count(sql`FROM e_resources`))).toBe(WRITES);
+  });
+
+  it("waits too for what is between two uses of the database", async () => {
+    const { userId, username } = await givenAdmin(test.database);
+    const failures = await stopUnder((port) =>
+      Array.from({ length: LOGINS }, () => post(port, "/api/auth/login", {}, { username, password: PASSWORD })),
+    );
+
+    expect(failures).toEqual([]);
+    const sessions = await test.database.read((reader) => reader.count(sql`FROM sessions WHERE user_id = ${userId}`));
+    expect(sessions).toBe(LOGINS);
   });
 });
 
-function send(port: number, headers: Readonly<Record<string, string>>, number: number): Socket {
+function post(port: number, path: string, headers: Readonly<Record<string, string>>, sent: object): Socket {
   const client = connect(port, "127.0.0.1");
-  const body = JSON.stringify({ label: `Pranala ${number}`, url: `https://example.org/${number}` });
+  const body = JSON.stringify(sent);
   const lines = Object.entries({
     host: "127.0.0.1",
     "content-type": "application/json",
@@ -56,8 +80,6 @@ function send(port: number, headers: Readonly<Record<string, string>>, number: n
     ...headers,
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   client.on("error", () => undefined);
-  void once(client, "connect").then(() =>
-    client.write(`POST /api/e-resources HTTP/1.1\r\n${lines.join("")}\r\n${body}`),
-  );
+  void once(client, "connect").then(() => client.write(`POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`));
   return client;
 }
