@@ -1,16 +1,15 @@
 FROM node:24-bookworm-slim AS build
-WORKDIR /app
+WORKDIR /source
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# What a school unpacks, and its packages as its first start installs them.
+RUN npm run release && cp -r release/aksara-*/ /app && npm ci --prefix /app --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
+COPY --from=build /app ./
 RUN mkdir /data /backups /backup-copies && chown node:node /data /backups /backup-copies
 USER node
 VOLUME /data /backups

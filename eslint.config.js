@@ -4,7 +4,7 @@ import typescript from "typescript-eslint";
 
 import { clientWalls, serverWalls } from "./eslint.walls.js";
 
-const generated = ["client/gql/**", "dist/**", "dist.*/**", "data/**", "coverage/**"];
+const generated = ["client/gql/**", "dist/**", "dist.*/**", "release/**", "data/**", "coverage/**"];
 const configurations = ["codegen.ts", "vite.config.ts"];
 
 const house = {

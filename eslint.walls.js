@@ -180,7 +180,24 @@ const importStageWalls = Object.keys(importStages).map((stage, place, stages) =>
 
 const onlyConfigReadsTheEnvironment = { "no-restricted-properties": ["error", neverEnvironment] };
 
+const heldFiles = {
+  paths: [
+    {
+      name: "node:fs/promises",
+      importNames: ["rename", "rm", "rmdir", "unlink"],
+      message:
+        "Windows refuses this while a virus scanner has the file open: use server/platform/files/renameAndRemove.ts.",
+    },
+  ],
+};
+
 export const serverWalls = [
+  {
+    name: "walls/held-files",
+    files: ["server/**/*.ts"],
+    ignores: ["server/platform/files/renameAndRemove.ts"],
+    rules: { "no-restricted-imports": ["error", heldFiles] },
+  },
   wall(
     "walls/server",
     ["server/**/*.ts"],

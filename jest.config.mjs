@@ -38,8 +38,12 @@ const inTheWorker = {
   runtime: "<rootDir>/tests/support/jest/WorkerRuntime.mjs",
 };
 
+/** `npm run release` leaves a second package of this name there. */
+const modulePathIgnorePatterns = ["<rootDir>/release/"];
+
 const onNode = {
   testEnvironment: "node",
+  modulePathIgnorePatterns,
   transform: { "^.+\\.[tj]s$": ["@swc/jest", serverCode] },
   transformIgnorePatterns,
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
@@ -96,6 +100,7 @@ export default {
     {
       // The client's own code over the server's, in one process: Node's world with a document in it.
       displayName: "cache",
+      modulePathIgnorePatterns,
       ...inTheWorker,
       testEnvironmentOptions: { withDocument: true },
       ...databases,
@@ -116,6 +121,7 @@ export default {
     },
     {
       displayName: "client",
+      modulePathIgnorePatterns,
       runtime: "<rootDir>/tests/support/jest/BrowserRuntime.mjs",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/client/**/*.test.{ts,tsx}"],

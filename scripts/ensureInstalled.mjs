@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { root } from "./root.mjs";
 import { step } from "./progress.mjs";
-import { run } from "./process/run.mjs";
+import { npm } from "./process/npm.mjs";
 
 const machine = `${process.platform} ${process.arch}\n`;
 
@@ -15,7 +15,7 @@ export async function ensureInstalled(folder = root) {
   }
   await step("Memasang paket dari package-lock.json (sekali saja)", async () => {
     // NODE_ENV=production would leave out what the build needs.
-    const { code } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"], folder);
+    const { code } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: folder });
     if (code !== 0) {
       throw new Error(`npm ci gagal (kode ${code}). Periksa sambungan internet, lalu ulangi.`);
     }
@@ -32,7 +32,11 @@ export function isInstalled(folder) {
   if ((stamp !== undefined && !stamp.endsWith(machine)) || !matchesNpmRecord(folder)) {
     return false;
   }
-  writeFileSync(stampOf(folder), wanted);
+  try {
+    writeFileSync(stampOf(folder), wanted);
+  } catch {
+    // A service's account may only read the packages that the administrator has installed; it looks again next time.
+  }
   return true;
 }
 
@@ -69,11 +73,4 @@ function readIfThere(file) {
 
 function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, "utf8")).packages ?? {};
-}
-
-function npm(args, folder) {
-  const cli = process.env.npm_execpath ?? "";
-  return /npm-cli\.[cm]?js$/.test(cli)
-    ? run(process.execPath, [cli, ...args], { cwd: folder })
-    : run("npm", args, { cwd: folder, shell: process.platform === "win32" });
 }

@@ -1,14 +1,17 @@
 import "./process/requireNode.mjs";
 import "./process/followParent.mjs";
 
-import { ensureBuilt } from "./build/ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { stopWith } from "./progress.mjs";
+import { isRelease } from "./root.mjs";
 
 process.env.NODE_ENV ||= "production";
 try {
   await ensureInstalled();
-  await ensureBuilt();
+  if (!isRelease) {
+    const { ensureBuilt } = await import("./build/ensureBuilt.mjs");
+    await ensureBuilt();
+  }
 } catch (error) {
   stopWith(error.message);
 }

@@ -1,10 +1,10 @@
 import "./process/requireNode.mjs";
 import "./process/followParent.mjs";
 
-import { ensureBuilt } from "./build/ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { isPortFree } from "./process/freePort.mjs";
 import { stopWith } from "./progress.mjs";
+import { isRelease } from "./root.mjs";
 
 const port = Number(process.env.PORT || 3000);
 
@@ -15,7 +15,10 @@ if (Number.isInteger(port) && port > 0 && port < 65_536 && !(await isPortFree(po
 }
 try {
   await ensureInstalled();
-  await ensureBuilt();
+  if (!isRelease) {
+    const { ensureBuilt } = await import("./build/ensureBuilt.mjs");
+    await ensureBuilt();
+  }
 } catch (error) {
   stopWith(error.message);
 }

@@ -51,6 +51,7 @@ import { RequestAuth } from "./platform/auth/RequestAuth.js";
 import { SessionCookies } from "./platform/auth/cookies.js";
 import { sendFailure } from "./platform/http/httpFailures.js";
 import { ReadBudget } from "./platform/http/ReadBudget.js";
+import { keepOpenForHandlers } from "./platform/http/keepOpenForHandlers.js";
 import { limitConnections } from "./platform/http/connectionLimits.js";
 import { isPlainLocalRequest } from "./platform/http/localNetwork.js";
 import { currentRequestId, identifyRequests, requestIdOf } from "./platform/http/requestId.js";
@@ -189,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
     done();
   });
+  keepOpenForHandlers(app, database);
   refuseWhereSuperseded(app, database);
   await app.register(cookie);
   requestAuth.logRefusals(app);

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 
 import { forgetAddresses } from "./audit/forgetAddresses.js";
 import { assertNotLost } from "./backup/assertNotLost.js";
@@ -122,6 +122,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
     backupRunner,
     clock,
     ...(tracing ? { tracing } : {}),
+    // The console's own stream: the logger's would end the process where its terminal is gone.
+    logStream: { write: (line) => void process.stdout.write(line) },
     ...(metrics ? { onRequestEnd: (ended) => metrics.countRequest(ended) } : {}),
   });
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
@@ -201,18 +203,6 @@ export async function startServer(config: Config): Promise<StartedServer> {
     // Which of the old ones stay is counted by days.
     if (!clock.doubt) nightlyBackups.look().catch(logBackup);
   }, BACKUP_INTERVAL_MS);
-  app.addHook("onClose", async () => {
-    clearInterval(backupTimer);
-    clearInterval(clockTimer);
-    clearInterval(recoveryTimer);
-    clearInterval(sweepTimer);
-    clearInterval(queueTimer);
-    clearInterval(noticeTimer);
-    stopping.abort();
-    await Promise.all([sweeping, resuming, counting, indexing, freezing, watching]);
-    await outbox?.stop();
-    await database.close();
-  });
   if (metrics) {
     metrics.addReadings(metricReadings(database, config));
     const server = await metrics.listen(config.metrics);
@@ -226,7 +216,17 @@ export async function startServer(config: Config): Promise<StartedServer> {
     close: async (drainMs) => {
       leaving.abort();
       if (drainMs > 0) await wait(drainMs);
+      // What has reached the port by now is taken in: closed over it, its client would find nobody.
+      await nextTurn();
+      [backupTimer, clockTimer, recoveryTimer, sweepTimer, queueTimer, noticeTimer].forEach((timer) =>
+        clearInterval(timer),
+      );
+      stopping.abort();
       await app.close();
+      await Promise.all([sweeping, resuming, counting, indexing, freezing, watching]);
+      await outbox?.stop();
+      // Last of all: until here requests and what they leave to be written use it.
+      await database.close();
     },
   };
 }

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 
 import { root } from "../root.mjs";
 
 const options = {
   swcrc: false,
   sourceMaps: true,
+  inlineSourcesContent: false,
   jsc: {
     target: "es2023",
     keepClassNames: true,
@@ -35,7 +36,9 @@ export async function buildServer(outDir) {
         if (!entry.name.endsWith(".ts")) {
           return copyFile(source, target);
         }
-        const { code, map } = await transformFile(source, { ...options, sourceFileName: source });
+        // From where it will lie, so that a build says the same in whatever folder it was made.
+        const sourceFileName = relative(dirname(target), source).split(sep).join("/");
+        const { code, map } = await transformFile(source, { ...options, sourceFileName });
         const built = target.replace(/\.ts$/, ".js");
         await writeFile(built, `${code}\n//# sourceMappingURL=${entry.name.replace(/\.ts$/, ".js.map")}\n`);
         return writeFile(`${built}.map`, map);

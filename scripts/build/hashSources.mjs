@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import { root } from "../root.mjs";
 
-const inputs = [
+/** What a build reads, as paths from the root. */
+export const inputs = [
   "server",
   "client",
   "schema.graphql",

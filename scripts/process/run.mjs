@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 
-/** Runs a program and resolves with its exit code; a signal sent to us reaches it too. */
+/**
+ * Runs a program and resolves with its exit code; a signal sent to us reaches it too. On Windows the console tells it
+ * itself, and passing a signal on would end it at once.
+ */
 export function run(program, args, options = {}) {
   const { quiet = false, ...spawnOptions } = options;
   const child = spawn(program, args, { stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit", ...spawnOptions });
   const output = [];
   child.stdout?.on("data", (chunk) => output.push(chunk));
   child.stderr?.on("data", (chunk) => output.push(chunk));
-  const pass = (signal) => child.kill(signal);
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  const pass = (signal) => process.platform !== "win32" && child.kill(signal);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"];
   signals.forEach((signal) => process.on(signal, pass));
   return new Promise((resolve, reject) => {
     child.once("error", reject);

@@ -1,4 +1,5 @@
-import sql, { Sql } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
+import type { DataSource } from "typeorm";
 
 import { integer, type Selection } from "../../server/platform/database/columns.js";
 import type { Database, DatabaseReads, Reader } from "../../server/platform/database/Database.js";
@@ -59,7 +60,8 @@ interface PlanLine {
 
 /** Lines of the plan that scan a growing table. */
 async function planOf(reader: Reader, text: string, values: readonly unknown[]): Promise<string[]> {
-  const explain = (verb: string) => reader.rows<PlanLine>(new Sql(`${verb} ${text}`.split("?"), values));
+  const source = reader.source as DataSource;
+  const explain = (verb: string) => source.query<PlanLine[]>(`${verb} ${text}`, [...values]);
   if (reader.engine === "sqlite") {
     const lines = await explain("EXPLAIN QUERY PLAN");
     return lines

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { BackupReader } from "./archive/BackupReader.js";
 import { buildLibrary, checkFiles } from "./restore/buildLibrary.js";
+import { removeFolder } from "../platform/files/renameAndRemove.js";
 
 export interface CheckedBackup {
   readonly madeAt: Date;
@@ -35,6 +36,6 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
     };
   } finally {
     backup.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   }
 }

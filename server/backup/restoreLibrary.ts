@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { cp, mkdtemp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { ConflictError, invalid } from "../errors.js";
@@ -9,6 +9,7 @@ import { buildLibrary, extractFiles } from "./restore/buildLibrary.js";
 import { builtDatabase, decideRestore, finishRestore } from "./restore/decidedRestore.js";
 import { fillMysql } from "./restore/fillMysql.js";
 import { type ClaimedTarget, claimTarget } from "./restore/claimTarget.js";
+import { removeFolder } from "../platform/files/renameAndRemove.js";
 
 const STAGING = "restoring-";
 /** A restoring that has written nothing for so long was killed. */
@@ -86,6 +87,8 @@ async function restoreInto(
       database: isSqlite ? databaseUrl.slice("sqlite:".length) : null,
       isBackedUp: isNothingLost,
     });
+    // It is decided. Windows puts no file in the place of one that is open.
+    if (process.platform === "win32") target.release();
     const oldFiles = await finishRestore(dataDir);
     return {
       rows: Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0),
@@ -96,7 +99,7 @@ async function restoreInto(
       needsSecret: sessionSecret === undefined ? manifest.hasOutsideSecret : manifest.secret !== null,
     };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   }
 }
 
@@ -105,7 +108,7 @@ async function makeStaging(dataDir: string): Promise<string> {
     for (const name of (await readdir(dataDir)).filter((each) => each.startsWith(STAGING))) {
       const { mtimeMs } = await stat(join(dataDir, name));
       if (mtimeMs < Date.now() - ABANDONED_MS) {
-        await rm(join(dataDir, name), { recursive: true, force: true });
+        await removeFolder(join(dataDir, name));
       }
     }
     return await mkdtemp(join(dataDir, STAGING));

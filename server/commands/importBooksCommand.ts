@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
-import { access, constants, open, rm, stat } from "node:fs/promises";
+import { access, constants, open, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { finished } from "node:stream/promises";
 
@@ -11,6 +11,7 @@ import { watchReleases } from "../platform/database/releases/watchReleases.js";
 import { invalid } from "../errors.js";
 import { system } from "../viewer.js";
 import { showProgress } from "./showProgress.js";
+import { removeFile } from "../platform/files/renameAndRemove.js";
 
 /** Imports a file, shows how far it is, and says what became of every row. Ctrl+C takes all of it back. */
 export async function importBooksCommand(
@@ -61,7 +62,7 @@ export async function importBooksCommand(
     process.off("SIGINT", stop).off("SIGTERM", stop);
     await close(report);
     if (!reported) {
-      await rm(report.path, { force: true });
+      await removeFile(String(report.path));
     }
     over.abort();
     await watching;

@@ -1,4 +1,4 @@
-import { mkdir, rename, stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import sql from "sql-template-tag";
@@ -8,6 +8,7 @@ import type { Database } from "../platform/database/Database.js";
 import { FileFolder, type FoundFile } from "../platform/files/FileFolder.js";
 import { storedFileTable, type StoredFile } from "../platform/files/StoredFile.entity.js";
 import { type Finding, MOST_EXAMPLES } from "./Finding.js";
+import { renamePath } from "../platform/files/renameAndRemove.js";
 
 /** Where a repair puts what belongs to nothing: it is moved and not deleted, since it may be all that is left of it. */
 export const STRAY_FOLDER = "files-stray";
@@ -32,7 +33,7 @@ export async function checkFiles(database: Database, dataDir: string, repair: bo
   if (repair) {
     for (const { path, file } of stray) {
       await mkdir(join(dataDir, STRAY_FOLDER), { recursive: true });
-      await rename(path, join(dataDir, STRAY_FOLDER, file));
+      await renamePath(path, join(dataDir, STRAY_FOLDER, file));
     }
   }
   const onDisk = new Set(found.map(({ name }) => name));

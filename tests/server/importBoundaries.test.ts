@@ -242,6 +242,12 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
     "export const port = process.env.PORT;\n",
     /one reader, server\/config\.ts/,
   ],
+  [
+    "a feature renames files without patience",
+    "server/books/BookService.ts",
+    'import { rename } from "node:fs/promises";\nexport const used = rename;\n',
+    /renameAndRemove\.ts/,
+  ],
   ["a file passes on all of another", "server/books/BookService.ts", 'export * from "./bookReads.js";\n', /No barrels/],
   ["a folder has an index file", "server/books/index.ts", "export const nothing = 0;\n", /No index files/],
   [

@@ -6,7 +6,12 @@ import { ESLint } from "eslint";
  * Lints texts as if they stood in the named files, by the walls alone: those need no types, so the files need not
  * exist.
  */
-const walls = new Set(["@typescript-eslint/no-restricted-imports", "no-restricted-properties", "no-restricted-syntax"]);
+const walls = new Set([
+  "@typescript-eslint/no-restricted-imports",
+  "no-restricted-imports",
+  "no-restricted-properties",
+  "no-restricted-syntax",
+]);
 const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => walls.has(ruleId),
   overrideConfig: [{ files: ["**/*.{ts,tsx}"], languageOptions: { parserOptions: { project: null } } }],

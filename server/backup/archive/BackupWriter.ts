@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { link, mkdir, open, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
@@ -10,6 +10,8 @@ import { ZipFile } from "yazl";
 import { invalid } from "../../errors.js";
 import { MANIFEST, type Manifest } from "./manifest.js";
 import { SEAL, SEAL_DIGITS } from "./seal.js";
+import { flushFile, flushFolder } from "../../platform/files/flush.js";
+import { removeFile, renamePath } from "../../platform/files/renameAndRemove.js";
 
 const PARTIAL = /^\.cadangan-.*\.part$/u;
 /** A backup that wrote nothing for so long was killed. */
@@ -50,7 +52,7 @@ export class BackupWriter {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await removeAbandoned(folder);
       await (await open(partialPath, "wx", 0o600)).close();
-      await rm(partialPath);
+      await removeFile(partialPath);
     } catch (error) {
       throw unwritable(folder, error);
     }
@@ -78,12 +80,12 @@ export class BackupWriter {
     this.zip.end({ comment: SEAL + "0".repeat(SEAL_DIGITS), forceZip64Format: false });
     try {
       await this.written;
-      await flush(this.partialPath);
+      await flushFile(this.partialPath);
       for (let sequence = 1; sequence < MAX_SEQUENCE; sequence += 1) {
         const path = join(this.folder, nameOf(sequence));
         if (await giveName(this.partialPath, path)) {
-          await rm(this.partialPath, { force: true });
-          await flush(dirname(path)).catch(() => undefined);
+          await removeFile(this.partialPath);
+          await flushFolder(dirname(path));
           return path;
         }
       }
@@ -97,7 +99,7 @@ export class BackupWriter {
   async abandon(): Promise<void> {
     this.abandoned.abort();
     await this.written.catch(() => undefined);
-    await rm(this.partialPath, { force: true });
+    await removeFile(this.partialPath);
   }
 
   private async add(path: string, source: AsyncIterable<Buffer> | Iterable<Buffer>, compress: boolean) {
@@ -148,7 +150,7 @@ export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((each) => PARTIAL.test(each))) {
     const changedAt = (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? Date.now();
     if (changedAt < Date.now() - ABANDONED_MS) {
-      await rm(join(folder, name), { force: true });
+      await removeFile(join(folder, name));
     }
   }
 }
@@ -180,17 +182,8 @@ async function renamed(from: string, to: string): Promise<boolean> {
     }
     throw error;
   }
-  await rename(from, to);
+  await renamePath(from, to);
   return true;
-}
-
-async function flush(path: string): Promise<void> {
-  const file = await open(path, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 function isDiskError(error: unknown): boolean {

@@ -21,6 +21,7 @@ export interface ClaimedTarget {
   readonly isFilled: boolean;
   /** What is there; null for nothing. */
   readonly snapshot: () => Promise<LibrarySnapshot | null>;
+  /** Once or more often. */
   readonly release: () => void;
 }
 
@@ -75,6 +76,7 @@ async function claimSqlite(path: string): Promise<Claimed> {
   return {
     snapshot: () => Promise.resolve(snapshotOf(connection)),
     release: () => {
+      if (!connection.open) return;
       connection.exec("ROLLBACK");
       connection.close();
     },

@@ -1,9 +1,11 @@
-import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
 import { z } from "zod";
 
 import { SECRET } from "../archive/manifest.js";
+import { flushFile, flushFolder } from "../../platform/files/flush.js";
+import { removeFile, removeFolder, renamePath } from "../../platform/files/renameAndRemove.js";
 
 /**
  * A restored library is made in a folder beside the old one. Renaming that folder decides: before, nothing has changed;
@@ -34,11 +36,11 @@ export async function decideRestore(dataDir: string, folder: string, decided: Pl
     await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
   }
   if (database === null) {
-    await rm(builtDatabase(folder), { force: true });
+    await removeFile(builtDatabase(folder));
   }
   await writeFile(join(folder, PLAN), JSON.stringify({ ...decided, database }), { mode: 0o600, flush: true });
   await flushFolder(folder);
-  await rename(folder, join(dataDir, DECIDED));
+  await renamePath(folder, join(dataDir, DECIDED));
   await flushFolder(dataDir);
 }
 
@@ -53,22 +55,22 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
   });
   if (text === null) {
     // All was in place, and only its folder had still to go.
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
     return null;
   }
   const { database, isBackedUp } = plan.parse(JSON.parse(text));
   for (const name of FOLDERS) {
     if (await exists(join(folder, name))) {
       await setAside(join(dataDir, name), join(folder, REPLACED, name));
-      await rename(join(folder, name), join(dataDir, name));
+      await renamePath(join(folder, name), join(dataDir, name));
     }
   }
   if (await exists(join(folder, SECRET))) {
-    await rename(join(folder, SECRET), join(dataDir, SECRET));
+    await renamePath(join(folder, SECRET), join(dataDir, SECRET));
   }
   if (database !== null && (await exists(join(folder, DATABASE)))) {
-    await rm(`${database}-wal`, { force: true });
-    await rm(`${database}-shm`, { force: true });
+    await removeFile(`${database}-wal`);
+    await removeFile(`${database}-shm`);
     await mkdir(dirname(database), { recursive: true, mode: 0o700 });
     await move(join(folder, DATABASE), database);
   }
@@ -76,11 +78,11 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
   let kept: string | null = null;
   if (!isBackedUp && (await exists(join(folder, REPLACED)))) {
     kept = join(dataDir, `${REPLACED}-${Date.now().toString()}`);
-    await rename(join(folder, REPLACED), kept);
+    await renamePath(join(folder, REPLACED), kept);
   }
   // The plan last of all: without it nothing would be finished.
-  await rm(join(folder, REPLACED), { recursive: true, force: true });
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(join(folder, REPLACED));
+  await removeFolder(folder);
   return kept;
 }
 
@@ -88,13 +90,13 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
 async function setAside(path: string, place: string): Promise<void> {
   if (await exists(path)) {
     await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-    await rename(path, place);
+    await renamePath(path, place);
   }
 }
 
 async function move(from: string, to: string): Promise<void> {
   try {
-    await rename(from, to);
+    await renamePath(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") {
       throw error;
@@ -102,18 +104,11 @@ async function move(from: string, to: string): Promise<void> {
     // The database lies on another disk.
     const beside = `${to}.restored`;
     await copyFile(from, beside);
-    await flushFolder(beside);
-    await rename(beside, to);
-    await rm(from);
+    await flushFile(beside);
+    await renamePath(beside, to);
+    await removeFile(from);
   }
   await flushFolder(dirname(to));
-}
-
-/** Not every system lets a folder be flushed. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, "r").catch(() => null);
-  await folder?.sync().catch(() => undefined);
-  await folder?.close();
 }
 
 function exists(path: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { constants } from "node:fs";
-import { access, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, readdir, stat } from "node:fs/promises";
 import { join, parse, resolve } from "node:path";
 
 import { invalid } from "../../errors.js";
 import { freeBytes } from "../../platform/files/freeBytes.js";
 import { SEAL_DIGITS } from "../archive/seal.js";
+import { removeFile } from "../../platform/files/renameAndRemove.js";
 
 const NAME = /^cadangan-[\d-]+\.zip$/u;
 /** Says of a folder on the computer's own disk that copies are meant to go there, such as one that is synchronised. */
@@ -52,7 +53,7 @@ export async function sizeIfThere(folder: string, { fileName, kilobytes }: Store
 export async function removeBackup(folder: string, backup: StoredBackup): Promise<void> {
   const path = backupPath(folder, backup.fileName);
   if (path === null || (await sizeIfThere(folder, backup)) === null) return;
-  if ((await sealOf(path)) === backup.seal) await rm(path, { force: true });
+  if ((await sealOf(path)) === backup.seal) await removeFile(path);
 }
 
 async function sealOf(path: string): Promise<string> {

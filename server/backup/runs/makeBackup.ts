@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 import { DomainError, invalid } from "../../errors.js";
@@ -8,6 +8,8 @@ import { giveName, removeAbandoned } from "../archive/BackupWriter.js";
 import { backUpLibrary, type LibraryPlace } from "../backUpLibrary.js";
 import { assertRoom, secondFolderProblem } from "./backupFolder.js";
 import type { BackupCopyState } from "./Backup.entity.js";
+import { flushFile } from "../../platform/files/flush.js";
+import { removeFile } from "../../platform/files/renameAndRemove.js";
 
 /** What a process of its own is told to do. */
 export interface BackupTask {
@@ -53,7 +55,7 @@ async function copyBackup(
     await removeAbandoned(copyFolder);
     await assertRoom(copyFolder, bytes);
     await copyFile(path, partial);
-    await flush(partial);
+    await flushFile(partial);
     if ((await assertSealed(partial)) !== seal) throw invalid("folder", `Salinan di ${copyFolder} tidak sama.`);
     if (!(await giveName(partial, join(copyFolder, basename(path))))) {
       throw invalid("folder", `Di ${copyFolder} sudah ada berkas lain bernama ${basename(path)}.`);
@@ -62,7 +64,7 @@ async function copyBackup(
   } catch (error) {
     return { state: "failed", problem: problemOf(error, `Salinan di ${copyFolder} gagal ditulis`) };
   } finally {
-    await rm(partial, { force: true }).catch(() => undefined);
+    await removeFile(partial).catch(() => undefined);
   }
 }
 
@@ -71,15 +73,6 @@ export function problemOf(error: unknown, what: string): string {
   if (error instanceof DomainError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   return `${what} (${code ?? message}).`;
-}
-
-async function flush(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** At most so much is written the first time: rows are packed, and what is stored is packed already. */

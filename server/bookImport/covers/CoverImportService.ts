@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, readdir, rm } from "node:fs/promises";
+import { access, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import sql from "sql-template-tag";
@@ -26,6 +26,7 @@ import { coverImportById, selectCoverImports } from "./coverImportReads.js";
 import { runCoverImport } from "./runCoverImport.js";
 import type { StoredCoverImport } from "./StoredCoverImport.js";
 import { CoverImportCancelledError, CoverImportTakenOverError, RunningCoverImport } from "./RunningCoverImport.js";
+import { removeFile } from "../../platform/files/renameAndRemove.js";
 
 /** What an upload shows while it arrives, so that it counts as alive. */
 const HEARTBEAT_MS = 10_000;
@@ -229,7 +230,7 @@ export class CoverImportService {
         throw error;
       }
     }
-    await rm(this.pathOf(row), { force: true });
+    await removeFile(this.pathOf(row));
   }
 
   /** False if another process was faster. */
@@ -255,7 +256,7 @@ export class CoverImportService {
 
   /** Removes all traces of an upload that came to nothing. */
   private async forget(row: StoredCoverImport): Promise<void> {
-    await rm(this.pathOf(row), { force: true });
+    await removeFile(this.pathOf(row));
     await this.database.write(unaudited, (tx) =>
       tx.run(sql`DELETE FROM cover_imports WHERE id = ${row.id} AND state = 'arriving'`),
     );
@@ -268,7 +269,7 @@ export class CoverImportService {
     const running = await this.database.read((reader) => selectCoverImports(reader, sql`WHERE running_slot = 1`));
     const paths = new Set(running.map((row) => this.pathOf(row)));
     for (const path of archives.map((name) => join(this.folder, name)).filter((path) => !paths.has(path))) {
-      await rm(path, { force: true });
+      await removeFile(path);
     }
     const before = toSqlDateTime(new Date(now.getTime() - OUTCOME_RETENTION_MS));
     const expired = await this.database.read((reader) =>

@@ -1,10 +1,11 @@
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { exists, KeptUpload } from "../../platform/csv/KeptUpload.js";
 import type { ImportDecisions } from "./importDecisions.js";
 import { DEFAULT_CHOICES, type ImportChoices } from "./importFormat.js";
 import type { ImportReading } from "./importReading.js";
+import { removeFile, renamePath } from "../../platform/files/renameAndRemove.js";
 
 const READING = "reading.json";
 const DECISIONS = "decisions.json";
@@ -67,7 +68,7 @@ export class ImportFolder extends KeptUpload {
     const path = join(this.path, name);
     const temporaryPath = `${path}.${ImportFolder.newName()}`;
     await writeFile(temporaryPath, JSON.stringify(value), { mode: 0o600 });
-    await rename(temporaryPath, path);
+    await renamePath(temporaryPath, path);
   }
 
   private async loadJson<Value>(name: string): Promise<Value | null> {
@@ -95,7 +96,7 @@ export class ImportFolder extends KeptUpload {
     for (const name of await readdir(this.path).catch(() => [])) {
       const isKept = name === `${keptName ?? ""}.planned` || name === `${keptName ?? ""}.earlier`;
       if (/\.(?:outcomes|rows|planned|earlier)$/u.test(name) && !isKept) {
-        await rm(join(this.path, name), { force: true });
+        await removeFile(join(this.path, name));
       }
     }
   }

@@ -1,5 +1,3 @@
-import { rm } from "node:fs/promises";
-
 import sql, { type Sql } from "sql-template-tag";
 
 import { fullName } from "../../authorities/names/authorName.js";
@@ -15,6 +13,7 @@ import { WARNING_MESSAGES } from "../rows/ImportedBook.js";
 import type { OutcomeKind, OwnBook, RowOutcome } from "../rows/planRows.js";
 import type { TakenCode } from "../rows/sortCodes.js";
 import { createTable, ScratchColumn, ScratchDatabase } from "./ScratchDatabase.js";
+import { removeFile } from "../../platform/files/renameAndRemove.js";
 
 /** What becomes, or became, of one row, as a list shows it. */
 export interface OutcomeRow {
@@ -142,7 +141,7 @@ export class OutcomeWriter {
   async discard(): Promise<void> {
     this.file?.close();
     this.file = undefined;
-    await rm(this.folder.outcomesPath(this.name), { force: true });
+    await removeFile(this.folder.outcomesPath(this.name));
   }
 
   private displayValues({ parsedRow }: RowOutcome): { title: string; authors: string } {

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import sql from "sql-template-tag";
@@ -16,6 +15,7 @@ import { planRows } from "../rows/planRows.js";
 import { type ChunkLimits, readChunks } from "../rows/readChunks.js";
 import { EarlierRows } from "./EarlierRows.js";
 import { OutcomeWriter } from "./outcomeFile.js";
+import { removeFile } from "../../platform/files/renameAndRemove.js";
 
 export const NEW_PREVIEW: PreviewStatus = {
   state: "running",
@@ -57,7 +57,7 @@ export async function previewImport(database: Database, run: PreviewRun): Promis
     await folder.removeOutcomesExcept(name);
   } catch (error) {
     earlier.close();
-    await rm(folder.earlierRowsPath(name), { force: true });
+    await removeFile(folder.earlierRowsPath(name));
     await outcomes.discard();
     const message =
       error instanceof DomainError ? error.message : "Pemeriksaan terhenti karena gangguan di server. Periksa lagi.";

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { removeFolder, renamePath } from "../files/renameAndRemove.js";
 
 const UPLOADS = "imports";
 const FOLDER_NAME = /^[0-9a-f]{32}$/u;
@@ -30,7 +31,7 @@ export class KeptUpload {
   async adopt(uploadPath: string, saveFirst: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     await mkdir(this.path, { recursive: true, mode: 0o700 });
     await saveFirst();
-    await rename(uploadPath, this.sourcePath);
+    await renamePath(uploadPath, this.sourcePath);
   }
 
   hasSource(): Promise<boolean> {
@@ -38,7 +39,7 @@ export class KeptUpload {
   }
 
   async remove(): Promise<void> {
-    await rm(this.path, { recursive: true, force: true });
+    await removeFolder(this.path);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { type DomainError, invalid } from "../../errors.js";
 import { isOwnerAlive, registerOwner } from "../files/processOwner.js";
 import { EncodingDetector, type TextEncoding } from "./EncodingDetector.js";
+import { removeFile, renamePath } from "../files/renameAndRemove.js";
 
 export interface CsvFile {
   readonly path: string;
@@ -36,7 +37,7 @@ export async function withCsvUpload<Result>(
   } finally {
     release();
     if (file) {
-      await rm(file.path, { force: true });
+      await removeFile(file.path);
     }
   }
 }
@@ -88,7 +89,7 @@ async function saveCsvUpload(
     }
     return { path, bytes, encoding: detector.finish() };
   } catch (error) {
-    await rm(path, { force: true });
+    await removeFile(path);
     throw error;
   }
 }
@@ -101,11 +102,11 @@ export async function rewriteUpload(path: string, text: AsyncIterable<string>): 
     // Opened before anything can fail, as above.
     const file = await open(newPath, "w", 0o600);
     await pipeline(Readable.from(text), file.createWriteStream());
-    await rename(newPath, path);
+    await renamePath(newPath, path);
     return (await stat(path)).size;
   } finally {
     release();
-    await rm(newPath, { force: true });
+    await removeFile(newPath);
   }
 }
 
@@ -119,7 +120,7 @@ export async function removeStaleUploads(dataDir: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     if (name.endsWith(EXTENSION) && !isOwnerAlive(decodeURIComponent(name.slice(0, -EXTENSION.length)))) {
-      await rm(join(folder, name), { force: true });
+      await removeFile(join(folder, name));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import sql, { empty, type Sql } from "sql-template-tag";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
@@ -176,6 +176,8 @@ export class Database implements DatabaseReads {
   private hasRefusedWrite = false;
   private lastWrite: Promise<unknown> = Promise.resolve();
   private unfinishedWrites = 0;
+  private usersOfIt = 0;
+  private whenUnused: (() => void) | undefined;
   private readonly unlimited: DatabaseReads;
 
   constructor(
@@ -216,18 +218,19 @@ export class Database implements DatabaseReads {
       parts <= FEW_PARTS ? runByKey(text, values) : runLong(text, values);
     let merged: Reader | undefined;
     let mergedByKey: Reader | undefined;
+    const readerFor = (options: ReadOptions | undefined): Reader => {
+      if (options?.merged && options.byKey) {
+        mergedByKey ??= { ...long, ...typedReads(selectMerged(runFewByKey)) };
+        return mergedByKey;
+      }
+      if (options?.merged) {
+        merged ??= { ...long, ...typedReads(selectMerged(runLong)) };
+        return merged;
+      }
+      return options?.byKey ? byKey : long;
+    };
     return {
-      read: (work, options) => {
-        if (options?.merged && options.byKey) {
-          mergedByKey ??= { ...long, ...typedReads(selectMerged(runFewByKey)) };
-          return work(mergedByKey);
-        }
-        if (options?.merged) {
-          merged ??= { ...long, ...typedReads(selectMerged(runLong)) };
-          return work(merged);
-        }
-        return work(options?.byKey ? byKey : long);
-      },
+      read: (work, options) => this.keepOpen(() => work(readerFor(options))),
     };
   }
 
@@ -261,7 +264,9 @@ export class Database implements DatabaseReads {
       }
       return result;
     };
-    return retryOnDuplicate ? this.retryDuplicates(wholeWrite, isStep) : this.runWrite(wholeWrite, isStep);
+    return this.keepOpen(() =>
+      retryOnDuplicate ? this.retryDuplicates(wholeWrite, isStep) : this.runWrite(wholeWrite, isStep),
+    );
   }
 
   /**
@@ -287,7 +292,24 @@ export class Database implements DatabaseReads {
     );
   }
 
+  /** For what reads and writes in several steps: the database closes after it. */
+  async keepOpen<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.usersOfIt += 1;
+    try {
+      return await work();
+    } finally {
+      this.usersOfIt -= 1;
+      if (this.usersOfIt === 0) this.whenUnused?.();
+    }
+  }
+
+  /** Waits for what is under way; whoever comes later finds it closed. */
   async close(): Promise<void> {
+    while (this.usersOfIt > 0) {
+      await new Promise<void>((resolve) => (this.whenUnused = resolve));
+      // Whoever has read who asks is about to do what was asked.
+      await nextTurn();
+    }
     await this.lastWrite;
     await this.reads.long.close();
     if (this.reader !== this.writer) {

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { lstat, mkdir, open, readdir, realpath, rename, rm } from "node:fs/promises";
+import { lstat, mkdir, readdir, realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { flushFolder } from "./flush.js";
+import { removeFile, renamePath } from "./renameAndRemove.js";
 
 const SUBFOLDER = /^[0-9a-f]{2}$/u;
 const NAME = /^[0-9a-f]{32}/u;
@@ -44,15 +46,12 @@ export class FileFolder {
 
   /** Gives an arrived file its lasting place. */
   async moveIntoPlace(name: string, file: string): Promise<void> {
-    await rename(this.partialPath(name), this.pathOf(file));
+    await renamePath(this.partialPath(name), this.pathOf(file));
   }
 
   /** Flushes a file's directory entries to disk; the writer flushes the contents. */
   async flush(name: string): Promise<void> {
-    const folder = await open(this.folderOf(name), "r").catch(() => null);
-    // Not every system lets a folder be flushed.
-    await folder?.sync().catch(() => undefined);
-    await folder?.close();
+    await flushFolder(this.folderOf(name));
   }
 
   /** Everything on disk that carries the name, whatever state it is in. */
@@ -60,7 +59,7 @@ export class FileFolder {
     const folder = this.folderOf(name);
     const files = await readdir(folder).catch(() => []);
     for (const file of files.filter((found) => found.startsWith(name))) {
-      await rm(join(folder, file), { force: true });
+      await removeFile(join(folder, file));
     }
   }
 

@@ -5,6 +5,7 @@ import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BookHistory1763845000000 } from "../../../server/platform/database/migrations/1763845000000-BookHistory.js";
 import type { AdminViewer } from "../../../server/viewer.js";
+import { dataSourceOf } from "../../support/dataSourceOf.js";
 import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, loginHeaders } from "../../support/people.js";
@@ -78,8 +79,8 @@ onBothEngines("The history of a book", (test) => {
     if (test.engine !== "sqlite") {
       return;
     }
-    const plan = await test.database.read<{ detail: string }[]>(({ manager }) =>
-      manager.query(
+    const plan = await test.database.read<{ detail: string }[]>((reader) =>
+      dataSourceOf(reader).query(
         `EXPLAIN QUERY PLAN SELECT id FROM audit_entries WHERE 1 = 1 AND book_id = ? AND id < 100
           ORDER BY id DESC LIMIT 21`,
         [bookId],
@@ -96,7 +97,7 @@ onBothEngines("The history of a book", (test) => {
         ),
       );
     const before = await entries();
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new BookHistory1763845000000();
     await migration.down(runner);

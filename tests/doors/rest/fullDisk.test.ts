@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql, { raw } from "sql-template-tag";
 
+import { dataSourceOf } from "../../support/dataSourceOf.js";
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { testWrite } from "../../support/testWrite.js";
@@ -25,7 +26,7 @@ onSqlite("A library whose file takes nothing more", (test) => {
         headers: { ...write, "content-type": "application/json" },
         payload: JSON.stringify({ label: "Pranala", url: "https://example.org" }),
       });
-    const writer = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const writer = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     await writer.query("PRAGMA query_only = ON");
     const refused = await post();
     expect(refused.json()).toMatchObject({

@@ -1,4 +1,3 @@
-import { hostname } from "node:os";
 import { Readable, Writable } from "node:stream";
 import timers from "node:timers/promises";
 
@@ -10,6 +9,7 @@ import type { ImportProgress } from "../../../server/bookImport/run/runImport.js
 import { yieldToOtherWriters } from "../../../server/platform/database/yieldToOtherWriters.js";
 import { adjustBookCounts } from "../../../server/books/writing/bookCounts.js";
 import { recoverAtStart, recoverImports } from "../../../server/bookImport/recoverImports.js";
+import { registerOwner } from "../../../server/platform/files/processOwner.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
@@ -61,7 +61,7 @@ onBothEngines("An import that does not reach its end", (test) => {
   /** What a killed process leaves: its owner's process is gone. */
   const orphan = async (state: "staging" | "publishing") => {
     const last = await numberOf(test.database, sql`SELECT MAX(id) AS n FROM book_imports`);
-    const owner = `${hostname()}:${DEAD}:gone:1`;
+    const owner = registerOwner().owner.split(":").with(1, DEAD).join(":");
     await test.database.write(testWrite, (tx) =>
       tx.run(
         sql`UPDATE book_imports SET state = ${state}, running_slot = 1, finished_at = NULL, owner = ${owner}

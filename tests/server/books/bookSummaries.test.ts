@@ -1,8 +1,7 @@
-import { Sql } from "sql-template-tag";
-
 import { selectBookSummaries } from "../../../server/books/bookSummaries.js";
 import type { Reader } from "../../../server/platform/database/Database.js";
 import { selectStatement } from "../../../server/platform/database/rowStatements.js";
+import { dataSourceOf } from "../../support/dataSourceOf.js";
 import { onSqlite } from "../../support/database.js";
 
 onSqlite("The books of a list's records", (test) => {
@@ -15,7 +14,7 @@ onSqlite("The books of a list's records", (test) => {
           ...reader,
           select: async (selected, rest) => {
             const { text, values } = selectStatement(selected, rest);
-            steps = await reader.rows(new Sql(`EXPLAIN QUERY PLAN ${text}`.split("?"), values));
+            steps = await dataSourceOf(reader).query(`EXPLAIN QUERY PLAN ${text}`, values);
             return [];
           },
         };

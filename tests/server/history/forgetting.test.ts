@@ -1,3 +1,4 @@
+import { dataSourceOf } from "../../support/dataSourceOf.js";
 import { fc } from "../../support/fastCheck.js";
 import sql, { raw } from "sql-template-tag";
 
@@ -461,8 +462,8 @@ onBothEngines("A library that forgets who has read what", (test) => {
     const asked = sql`SELECT borrowings.id FROM borrowings JOIN students ON students.id = borrowings.student_id
       WHERE borrowings.student_id IN (1, 2, 3) AND ${isForgettableLoan(NOW)}
       ORDER BY borrowings.student_id, borrowings.returned_at LIMIT 100`;
-    const plan = await test.database.read<{ detail: string }[]>(({ manager }) =>
-      manager.query(`EXPLAIN QUERY PLAN ${asked.sql}`, [...asked.values]),
+    const plan = await test.database.read<{ detail: string }[]>((reader) =>
+      dataSourceOf(reader).query(`EXPLAIN QUERY PLAN ${asked.sql}`, [...asked.values]),
     );
     const steps = plan.map(({ detail }) => detail).join("; ");
     expect(steps).toContain("SEARCH borrowings USING INDEX ix_borrowings_student_returned");

@@ -9,6 +9,7 @@ import { HistoryService } from "../../../server/history/HistoryService.js";
 import { entities } from "../../../server/openDatabase.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { system } from "../../../server/viewer.js";
+import { dataSourceOf } from "../../support/dataSourceOf.js";
 import { givenClassSet, givenTeacher } from "../../support/circulation/classSets.js";
 import { borrowingTable } from "../../../server/circulation/borrowings/Borrowing.entity.js";
 import { pick } from "../../../server/platform/database/columns.js";
@@ -30,8 +31,8 @@ const WHAT_IN_JSON = /"(bookId|copyId|borrowingId|reservationId|passedOnToReserv
 const RECORDS = new Set(["book", "borrowing", "classSet", "copy", "reservation"]);
 
 async function allRows({ database }: TestDatabase): Promise<(Row & { table: string })[]> {
-  const names = await database.write(testWrite, ({ manager }) =>
-    Promise.resolve(entities.map((entity) => manager.dataSource.getMetadata(entity).tableName)),
+  const names = await database.write(testWrite, (reader) =>
+    Promise.resolve(entities.map((entity) => dataSourceOf(reader).getMetadata(entity).tableName)),
   );
   const tables = await Promise.all(
     names.map(async (table) => {

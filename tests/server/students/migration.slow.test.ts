@@ -1,10 +1,11 @@
 import { Students1763770000000 } from "../../../server/platform/database/migrations/1763770000000-Students.js";
+import { dataSourceOf } from "../../support/dataSourceOf.js";
 import { onBothEngines } from "../../support/database.js";
 import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("Students of an older database", (test) => {
   it("keep all that they are, and are found and sorted like new ones", async () => {
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new Students1763770000000();
     await migration.down(runner);

@@ -1,5 +1,6 @@
 import sql, { raw } from "sql-template-tag";
 
+import { dataSourceOf } from "../dataSourceOf.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { entities } from "../../../server/openDatabase.js";
 import { testWrite } from "../testWrite.js";
@@ -13,10 +14,10 @@ const RANDOM_OR_TIME = /[0-9a-f]{32}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /** Every row of every table, so that two databases can be told apart by what was done to them. */
 export async function dumpDatabase(database: Database): Promise<Record<string, unknown[]>> {
-  const tables = await database.write(testWrite, ({ manager }) =>
+  const tables = await database.write(testWrite, (reader) =>
     Promise.resolve(
       entities
-        .map((entity) => manager.dataSource.getMetadata(entity))
+        .map((entity) => dataSourceOf(reader).getMetadata(entity))
         .map(({ tableName, primaryColumns }) => ({
           tableName,
           keys: primaryColumns.map(({ databaseName }) => databaseName),

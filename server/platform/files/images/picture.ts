@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 
 import sharp, { type Region, type ResizeOptions } from "sharp";
@@ -6,6 +6,7 @@ import sharp, { type Region, type ResizeOptions } from "sharp";
 import { FileRefusedError } from "../../../errors.js";
 import type { FileFolder } from "../FileFolder.js";
 import { writeUpload } from "../writeUpload.js";
+import { removeFile } from "../renameAndRemove.js";
 
 /** A camera's largest. */
 const MAX_PIXELS = 40_000_000;
@@ -74,7 +75,7 @@ export async function writePictures(
   for (const { file, content } of pictures) {
     await writeFile(folder.pathOf(file), content, { flag: "wx", mode: 0o600, flush: true });
   }
-  await rm(uploadPath, { force: true });
+  await removeFile(uploadPath);
 }
 
 function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {

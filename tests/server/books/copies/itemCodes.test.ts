@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
 import { codesStartingAt, nextItemCodes } from "../../../../server/books/copies/itemCodes/itemCodes.js";
+import { dataSourceOf } from "../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { testWrite } from "../../../support/testWrite.js";
@@ -64,8 +65,8 @@ onBothEngines("The next item codes", (test) => {
     expect(forOne).toHaveLength(3);
 
     const highest = forOne.find((statement) => statement.includes("item_code >=")) ?? "";
-    const plan = await test.database.read(({ manager }) =>
-      manager.query<Record<string, unknown>[]>(
+    const plan = await test.database.read((reader) =>
+      dataSourceOf(reader).query<Record<string, unknown>[]>(
         `${test.engine === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN"} ${highest}`,
         ["B00000", "B99999", 200],
       ),

@@ -7,6 +7,7 @@ import { titleTiers } from "../../../../server/books/query/search/titleTiers.js"
 import { renewSearchIndex } from "../../../../server/books/query/search/renewSearchIndex.js";
 import { NarrowSearchIndex1765600000090 } from "../../../../server/platform/database/migrations/1765600000090-NarrowSearchIndex.js";
 import { visitor } from "../../../../server/viewer.js";
+import { dataSourceOf } from "../../../support/dataSourceOf.js";
 import { onBothEngines, onSqlite } from "../../../support/database.js";
 import { type GivenBook, givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin } from "../../../support/people.js";
@@ -89,7 +90,7 @@ onBothEngines("The order of what a search finds", (test) => {
 
   it("indexes anew, after a start, the books of a library that was indexed before", async () => {
     if (test.database.engine === "sqlite") {
-      const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+      const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
       const runner = source.createQueryRunner();
       const migration = new NarrowSearchIndex1765600000090();
       await migration.down(runner);
@@ -189,8 +190,8 @@ onSqlite("The titles that begin with what has been typed", (test) => {
     for (const { condition } of tiers) {
       const titles = sql`SELECT id FROM ${booksUsingIndex("sqlite", "ix_books_title")}
                          WHERE listed = 1 AND ${condition} ORDER BY title_key, id`;
-      const plan: unknown = await test.database.read(({ manager }) =>
-        manager.query(`EXPLAIN QUERY PLAN ${titles.sql}`, [...titles.values]),
+      const plan: unknown = await test.database.read((reader) =>
+        dataSourceOf(reader).query(`EXPLAIN QUERY PLAN ${titles.sql}`, [...titles.values]),
       );
       expect(JSON.stringify(plan)).toMatch(/ix_books_title \(listed=\? AND title_key/);
     }

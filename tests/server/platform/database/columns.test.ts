@@ -15,6 +15,7 @@ import {
   typedAs,
 } from "../../../../server/platform/database/columns.js";
 import { entities } from "../../../../server/openDatabase.js";
+import { dataSourceOf } from "../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../support/database.js";
 import { testWrite } from "../../../support/testWrite.js";
 
@@ -265,8 +266,8 @@ onBothEngines("The columns of a table", (test) => {
   });
 
   it("are those that TypeORM knows, for every table of the product", async () => {
-    const known = await test.database.write(testWrite, ({ manager }) =>
-      Promise.resolve(entities.map((entity) => manager.dataSource.getMetadata(entity))),
+    const known = await test.database.write(testWrite, (reader) =>
+      Promise.resolve(entities.map((entity) => dataSourceOf(reader).getMetadata(entity))),
     );
 
     for (const { target, tableName, columns } of known) {

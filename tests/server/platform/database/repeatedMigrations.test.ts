@@ -3,6 +3,7 @@ import sql, { raw } from "sql-template-tag";
 
 import { makeRepeatable } from "../../../../server/platform/database/releases/repeatableRunner.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
+import { dataSourceOf } from "../../../support/dataSourceOf.js";
 import { newMysqlDatabase, onMariaDb } from "../../../support/database.js";
 import { StatementCounter } from "../../../support/databases/statementCounter.js";
 import { leftByMigrations } from "../../../support/migrations/leftByMigrations.js";
@@ -32,7 +33,7 @@ onMariaDb("Migrations of MariaDB, which commits each change of a table", (test) 
   ];
 
   it("make each kind of change once, where it is not known whether it was made", async () => {
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     for (const change of changes) {
       await source.query(change);
       await source.query("INSERT INTO migration_statements (statement) VALUES (?)", [change]);
@@ -45,7 +46,7 @@ onMariaDb("Migrations of MariaDB, which commits each change of a table", (test) 
   });
 
   it("keep nothing that was written behind a change of tables, unless they come to their end", async () => {
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     await makeRepeatable(runner, false);
     await runner.startTransaction();

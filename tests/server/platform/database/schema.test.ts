@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
+import { dataSourceOf } from "../../../support/dataSourceOf.js";
 import { onBothEngines, onMariaDb, openTestDatabase } from "../../../support/database.js";
 import { statementsOf } from "../../../support/databases/templates.js";
 import { entities, openDatabase } from "../../../../server/openDatabase.js";
@@ -21,8 +22,8 @@ onBothEngines(
   "The migrated schema",
   (test) => {
     it("is exactly what the entities describe", async () => {
-      const difference = await test.database.write(testWrite, ({ manager }) =>
-        manager.dataSource.driver.createSchemaBuilder().log(),
+      const difference = await test.database.write(testWrite, (reader) =>
+        dataSourceOf(reader).driver.createSchemaBuilder().log(),
       );
 
       expect(difference.upQueries.map(({ query }) => query)).toEqual([]);
@@ -31,7 +32,9 @@ onBothEngines(
     it("is migrated once: a second start changes nothing", async () => {
       const applied = async () =>
         (
-          await test.database.read(({ manager }) => manager.query<{ name: string }[]>("SELECT name FROM migrations"))
+          await test.database.read((reader) =>
+            dataSourceOf(reader).query<{ name: string }[]>("SELECT name FROM migrations"),
+          )
         ).map(({ name }) => name);
       const before = await applied();
 

@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { BlogEditingService } from "../../../../../server/blogs/BlogEditingService.js";
 import { BlogDesk1763950000000 } from "../../../../../server/platform/database/migrations/1763950000000-BlogDesk.js";
 import { system } from "../../../../../server/viewer.js";
+import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { testWrite } from "../../../../support/testWrite.js";
 
@@ -12,7 +13,7 @@ onBothEngines("What the blog at the desk adds to the tables", (test) => {
     const kept = await editing.create(system, { title: "Tetap", body: "Isi." });
     const binned = await editing.create(system, { title: "Dibuang", body: "Isi." });
     await editing.delete(system, binned.id);
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new BlogDesk1763950000000();
 

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
 import { BookLacks1763850000000 } from "../../../../../server/platform/database/migrations/1763850000000-BookLacks.js";
+import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { givenBooks } from "../../../../support/givenBooks.js";
 import { testWrite } from "../../../../support/testWrite.js";
@@ -19,7 +20,7 @@ onBothEngines("The copies that books hold", (test) => {
       test.database.read((reader) =>
         reader.rows<{ title: string; held: number }>(sql`SELECT title, held_copies AS held FROM books ORDER BY title`),
       );
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new BookLacks1763850000000();
 

@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { freezeOldLateness } from "../../../../../server/circulation/borrowings/freezeOldLateness.js";
 import { FrozenLateness1765700000091 } from "../../../../../server/platform/database/migrations/1765700000091-FrozenLateness.js";
+import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { givenBooks } from "../../../../support/givenBooks.js";
 import { givenBorrowing } from "../../../../support/circulation/givenBorrowing.js";
@@ -26,7 +27,7 @@ onBothEngines("How late loans were that ended before each kept it", (test) => {
     for (const code of codes) {
       await givenBorrowing(test.database, code, { returned: code !== "open", dueAt: "2026-11-16" });
     }
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new FrozenLateness1765700000091();
     await migration.down(runner);

@@ -4,13 +4,14 @@ import { HistoryKept1766400000201 } from "../../../../../server/platform/databas
 import { readSettings } from "../../../../../server/settings/settingsReads.js";
 import { SettingsService } from "../../../../../server/settings/SettingsService.js";
 import { system } from "../../../../../server/viewer.js";
+import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { givenAdmin } from "../../../../support/people.js";
 import { testWrite } from "../../../../support/testWrite.js";
 
 onBothEngines("The history of a library that is updated", (test) => {
   const migrate = async () => {
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     await new HistoryKept1766400000201().up(runner);
     await runner.release();

@@ -1,12 +1,13 @@
 import sql, { raw } from "sql-template-tag";
 
 import { Holidays1763930000000 } from "../../../../../server/platform/database/migrations/1763930000000-Holidays.js";
+import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { testWrite } from "../../../../support/testWrite.js";
 
 onBothEngines("The holidays that were one setting's value", (test) => {
   it("move to their table, and what was no list is none", async () => {
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new Holidays1763930000000();
     const migrated = async (value: string) => {
@@ -37,7 +38,7 @@ onBothEngines("The holidays that were one setting's value", (test) => {
   });
 
   it("stay where they are when the setting has gone and the move was not noted", async () => {
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     await test.database.write(testWrite, (tx) =>
       tx.run(sql`INSERT INTO holidays (${raw("`date`")}, name) VALUES ('2026-12-25', 'Natal')`),
     );

@@ -1,12 +1,13 @@
 import sql from "sql-template-tag";
 
 import { LoanRules1764000000000 } from "../../../../../server/platform/database/migrations/1764000000000-LoanRules.js";
+import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { testWrite } from "../../../../support/testWrite.js";
 
 onBothEngines("Rules of lending that were there before each pair had one", (test) => {
   it("stay where they were the first of their pair, also where the migration begins anew", async () => {
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new LoanRules1764000000000();
     await migration.down(runner);

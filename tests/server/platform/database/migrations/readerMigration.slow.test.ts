@@ -1,13 +1,13 @@
 import sql from "sql-template-tag";
-import type { DataSource } from "typeorm";
 
+import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { givenStudent } from "../../../../support/people.js";
 import { testWrite } from "../../../../support/testWrite.js";
 
 onBothEngines("Visits from before purposes had codes", (test) => {
   it("keep their purpose and learn their class, there and back", async () => {
-    const source = await test.database.write(testWrite, (tx) => Promise.resolve(tx.source as DataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const studentId = await givenStudent(test.database);
     const undo = async () => {
       // Whatever migrations follow are undone before it.

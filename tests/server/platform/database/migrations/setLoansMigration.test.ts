@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
 import { SetLoans1764300000000 } from "../../../../../server/platform/database/migrations/1764300000000-SetLoans.js";
+import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { givenBooks } from "../../../../support/givenBooks.js";
 import { givenBorrowing } from "../../../../support/circulation/givenBorrowing.js";
@@ -11,7 +12,7 @@ onBothEngines("Loans that were made before each said whether it is of a set", (t
     const codes = ["K1", "K2", "K3", "K4"];
     await givenBooks(test.database, [{ category: "Buku Paket", copies: codes.map((itemCode) => ({ itemCode })) }]);
     for (const code of codes) await givenBorrowing(test.database, code);
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new SetLoans1764300000000();
     await migration.down(runner);

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
 import { TokensEnd1766300000100 } from "../../../../../server/platform/database/migrations/1766300000100-TokensEnd.js";
+import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { givenAdmin } from "../../../../support/people.js";
 import { testWrite } from "../../../../support/testWrite.js";
@@ -8,7 +9,7 @@ import { testWrite } from "../../../../support/testWrite.js";
 onBothEngines("The tokens that had no end", (test) => {
   it("have a year from now on, and one that had an end keeps it", async () => {
     const { userId } = await givenAdmin(test.database);
-    const source = await test.database.write(testWrite, ({ manager }) => Promise.resolve(manager.dataSource));
+    const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new TokensEnd1766300000100();
     await migration.down(runner);
