@@ -32,7 +32,9 @@ export async function assertNotLost(
   }
   const left = [
     ...((await namesIn(dataDir)).includes(SECRET) ? [`kunci ${SECRET}`] : []),
-    ...((await namesIn(join(dataDir, "files"))).some((name) => name !== LIBRARY_MARK) ? ["berkas sampul dan dokumen"] : []),
+    ...((await namesIn(join(dataDir, "files"))).some((name) => name !== LIBRARY_MARK)
+      ? ["berkas sampul dan dokumen"]
+      : []),
   ];
   if (left.length > 0) {
     throw new ConflictError(
