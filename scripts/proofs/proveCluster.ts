@@ -78,11 +78,11 @@ async function proveCluster(folder: string): Promise<boolean> {
     for (const { troubles } of instances) console.log(`An instance logged ${counted(troubles)}`);
     for (const fault of faults.slice(0, 20)) console.error(`✗ ${fault}`);
     const isRight = outcomes.every(({ wrong }) => wrong.length === 0) && faults.length === 0;
-    if (!isRight) for (const { lines } of instances) console.error(lines.join("").slice(-60_000));
+    if (!isRight) for (const { output } of instances) console.error(output.slice(-60_000));
     return isRight;
   } finally {
     proxy?.close();
-    await Promise.all(instances.map((instance) => instance.stop()));
+    await Promise.all(instances.map((instance) => instance.kill()));
     await Promise.all(nodes.map((node) => node.stop()));
   }
 }

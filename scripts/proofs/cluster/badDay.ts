@@ -76,7 +76,7 @@ export async function badDay({ desk, nodes, instances, addresses }: Cluster): Pr
     return goesOn(instances[0]);
   });
   await during("an instance is killed", async () => {
-    instances[1].kill();
+    await instances[1].kill();
     await wait(CALM_MS);
     return [];
   });

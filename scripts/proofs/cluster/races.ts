@@ -51,7 +51,7 @@ export const races: readonly ((racers: Racers) => Promise<Outcome>)[] = [
   payments,
   itemCodes,
   activationCodes,
-  slugs,
+  slugsOfBooks,
   slugsOfPosts,
   classSets,
   imports,
@@ -175,24 +175,29 @@ async function activationCodes({ admin, desk, node }: Racers): Promise<Outcome> 
   });
 }
 
-async function slugs({ desk, node }: Racers): Promise<Outcome> {
-  return repeat("ten books of one title at once", async (round) => {
-    const title = fresh("Judul Sama");
-    const answers = await atOnce(numbers(AT_ONCE), () => desk.ask("POST", "/books", { title, copies: 1 }));
-    round.saw(answers);
-    round.mustBe("books answered", AT_ONCE, won(answers));
-    round.mustBe("slugs", AT_ONCE, await countOf(node, `books WHERE title = '${title}'`, "DISTINCT slug"));
-  });
+async function slugsOfBooks(racers: Racers): Promise<Outcome> {
+  return slugs(racers, "ten books of one title at once", { path: "/books", table: "books", more: { copies: 1 } });
 }
 
-async function slugsOfPosts({ desk, node }: Racers): Promise<Outcome> {
-  return repeat("ten posts of one title at once", async (round) => {
-    const title = fresh("Kabar Sama");
-    const post = { title, body: "Perpustakaan buka.", status: "published" };
-    const answers = await atOnce(numbers(AT_ONCE), () => desk.ask("POST", "/blogs", post));
+async function slugsOfPosts(racers: Racers): Promise<Outcome> {
+  const more = { body: "Perpustakaan buka.", status: "published" };
+  return slugs(racers, "ten posts of one title at once", { path: "/blogs", table: "blog_posts", more });
+}
+
+interface Titled {
+  readonly path: string;
+  readonly table: string;
+  /** What is sent besides the title. */
+  readonly more: object;
+}
+
+function slugs({ desk, node }: Racers, what: string, { path, table, more }: Titled): Promise<Outcome> {
+  return repeat(what, async (round) => {
+    const title = fresh("Judul Sama");
+    const answers = await atOnce(numbers(AT_ONCE), () => desk.ask("POST", path, { title, ...more }));
     round.saw(answers);
-    round.mustBe("posts answered", AT_ONCE, won(answers));
-    round.mustBe("slugs", AT_ONCE, await countOf(node, `blog_posts WHERE title = '${title}'`, "DISTINCT slug"));
+    round.mustBe("answered", AT_ONCE, won(answers));
+    round.mustBe("slugs", AT_ONCE, await countOf(node, `${table} WHERE title = '${title}'`, "DISTINCT slug"));
   });
 }
 
