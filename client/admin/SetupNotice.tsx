@@ -10,7 +10,7 @@ interface SetupNoticeProps {
   children: ReactNode;
 }
 
-/** What is left to do before the library is all one's own. */
+/** What is left to do: before the library is all one's own, or while something of it is not as it should be. */
 export function SetupNotice({ id, title, text, tone, children }: SetupNoticeProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
@@ -19,8 +19,7 @@ const SystemStatusQuery = graphql(`
 /** What is the matter with the machine, as soon as it is: its clock, and on the dashboard its disks. */
 export function SystemNotices({ hasDisks = false }: { hasDisks?: boolean }) {
   const client = useApolloClient();
-  const variables = useMemo(() => ({}), []);
-  const { data } = usePageQuery(SystemStatusQuery, variables);
+  const { data } = usePageQuery(SystemStatusQuery, {});
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== "visible") return;

@@ -354,18 +354,18 @@ export class Database implements DatabaseReads {
     return poolState(this.writer);
   }
 
-  /** Tells how long each statement took, where somebody wants to know. */
   private watched(run: RunStatement): RunStatement {
-    const { watch } = this.parts;
-    if (!watch) return run;
-    return async (text, values) => {
-      const begun = performance.now();
-      try {
-        return await run(text, values);
-      } finally {
-        watch.onStatement(text, performance.now() - begun);
-      }
-    };
+    return this.parts.watch ? (text, values) => this.timed(text, () => run(text, values)) : run;
+  }
+
+  /** Tells how long a statement took, where somebody wants to know. */
+  private async timed<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.parts.watch?.onStatement(text, performance.now() - begun);
+    }
   }
 
   private async runWrite<Result>(work: (tx: Transaction) => Promise<Result>, isStep: boolean): Promise<Result> {
@@ -454,11 +454,10 @@ export class Database implements DatabaseReads {
       turns,
       insert: async (table, rows, onConflict = empty) => {
         const givesIds = onConflict === empty && isNumbered(table, rows);
-        if (this.inserts && rows.length > 0) {
+        const { inserts } = this;
+        if (inserts && rows.length > 0) {
           const insertion = rowInsertion(table, rows, onConflict);
-          const begun = performance.now();
-          const numbers = await this.inserts.insert(insertion.text, insertion.rows, turns);
-          this.parts.watch?.onStatement(insertion.text, performance.now() - begun);
+          const numbers = await this.timed(insertion.text, () => inserts.insert(insertion.text, insertion.rows, turns));
           return givesIds ? numbers : [];
         }
         const ids: number[] = [];

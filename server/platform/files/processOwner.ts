@@ -2,6 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname, uptime } from "node:os";
 
+import { systemBootId } from "../systemBootId.js";
+
 /** Random for every process, because process ids are reused. */
 const processToken = randomUUID().slice(0, 8);
 const HEARTBEAT_TIMEOUT_MS = 30_000;
@@ -59,10 +61,7 @@ function isProcessAlive(pid: number, start = UNKNOWN_START): boolean {
  */
 function machineMark(): string {
   const startedAt = Math.round((Date.now() / 1_000 - uptime()) / 60);
-  const parts = [
-    orElse(() => readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim(), String(startedAt)),
-    orElse(() => readlinkSync("/proc/self/ns/pid"), ""),
-  ];
+  const parts = [systemBootId() ?? String(startedAt), orElse(() => readlinkSync("/proc/self/ns/pid"), "")];
   return createHash("sha256").update(parts.join(" ")).digest("hex").slice(0, 10);
 }
 

@@ -117,14 +117,7 @@ export class Metrics {
 
 const KINDS = new Set(["SELECT", "INSERT", "UPDATE", "DELETE", "WITH"]);
 
-/** With a limit before it, on MariaDB, a statement is still what it is. */
 function kindOf(text: string): string {
-  const [word = ""] =
-    /[A-Z]+/u.exec(
-      text
-        .replace(/^\s*SET STATEMENT .*? FOR /u, "")
-        .slice(0, 40)
-        .toUpperCase(),
-    ) ?? [];
+  const word = /^\s*(\w+)/u.exec(text)?.[1]?.toUpperCase() ?? "";
   return KINDS.has(word) ? word : "OTHER";
 }

@@ -23,8 +23,8 @@ const FAILED = 500;
  * schema and statements without their values, and nobody.
  */
 export class Tracing {
-  private readonly spanOf = new WeakMap<FastifyRequest, Span>();
-  private readonly spanOfCurrent = new WeakMap<object, Span>();
+  /** By the request, and by what stands for it where statements are sent. */
+  private readonly spanOf = new WeakMap<object, Span>();
 
   private constructor(
     private readonly api: typeof OpenTelemetry,
@@ -63,7 +63,7 @@ export class Tracing {
       const span = this.tracer.startSpan(request.method, { kind: SpanKind.SERVER }, parent);
       this.spanOf.set(request, span);
       const current = currentRequest();
-      if (current) this.spanOfCurrent.set(current, span);
+      if (current) this.spanOf.set(current, span);
       done();
     });
     app.addHook("onResponse", (request, { statusCode }, done) => {
@@ -96,7 +96,7 @@ export class Tracing {
   databaseWatch(system: "sqlite" | "mysql"): DatabaseWatch {
     return {
       onStatement: (text, ms) => {
-        const parent = this.spanOfCurrent.get(currentRequest() ?? {});
+        const parent = this.spanOf.get(currentRequest() ?? {});
         if (!parent?.isRecording()) return;
         const end = Date.now();
         this.tracer

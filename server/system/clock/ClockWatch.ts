@@ -5,7 +5,7 @@ import { integer } from "../../platform/database/columns.js";
 import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
 import { longDate } from "../../platform/time/longDate.js";
-import { dayIn, timeIn } from "../../platform/time/libraryClock.js";
+import { DAY_MS, dayIn, timeIn } from "../../platform/time/libraryClock.js";
 import type { Viewer } from "../../viewer.js";
 import { installationTable } from "../Installation.entity.js";
 import { lockInstallation } from "../installation.js";
@@ -103,7 +103,7 @@ export class ClockWatch {
     if (doubt) return before?.kind === doubt.kind ? null : this.explain(doubt, now);
     this.lastLook = { at: now, uptime: this.machine.uptime() };
     if (before) return "Jam komputer server sudah sesuai lagi. Sirkulasi berjalan seperti biasa.";
-    const isLongAgo = seenAt !== null && now.getTime() - seenAt.getTime() > LONG_AGO_MS;
+    const isLongAgo = seenAt !== null && now.getTime() - seenAt.getTime() > DAY_MS;
     return isStart && isLongAgo
       ? `Server terakhir berjalan pada ${this.shown(seenAt)}; jam komputer sekarang ${this.shown(now)}. Jika itu keliru, ` +
           "perbaiki jamnya sebelum meminjamkan buku."
@@ -153,8 +153,6 @@ export class ClockWatch {
     return `${longDate(dayIn(this.timeZone, instant))} pukul ${timeIn(this.timeZone, instant).replace(":", ".")}`;
   }
 }
-
-const LONG_AGO_MS = 86_400_000;
 
 /** By UTC, whatever the server's own zone; null on SQLite, whose clock is this machine's. */
 async function clockOfDatabase(reader: Reader): Promise<Date | null> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
+
+import { systemBootId } from "../../platform/systemBootId.js";
 
 /** The clock of the machine, and what else it knows of time. */
 export interface MachineClock {
@@ -11,17 +12,11 @@ export interface MachineClock {
   readonly bootId: string;
 }
 
-const BOOT_ID = "/proc/sys/kernel/random/boot_id";
-
-/** Where the system has no name for its start, as on Windows and macOS, each process takes itself for one. */
-function bootIdOfSystem(): string {
-  try {
-    return readFileSync(BOOT_ID, "utf8").trim().slice(0, 36);
-  } catch {
-    return randomUUID();
-  }
-}
-
+/** Where the system has no name for its start each process takes itself for one. */
 export function machineClock(): MachineClock {
-  return { now: () => new Date(), uptime: () => Math.floor(uptime()), bootId: bootIdOfSystem() };
+  return {
+    now: () => new Date(),
+    uptime: () => Math.floor(uptime()),
+    bootId: systemBootId()?.slice(0, 36) ?? randomUUID(),
+  };
 }
