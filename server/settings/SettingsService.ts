@@ -9,7 +9,7 @@ import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, canManage, canRead, type Viewer } from "../viewer.js";
 import { type DayList, type HolidayRow, readHolidays, readOpenDays, replaceDays } from "./holidays/holidayReads.js";
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
-import { lendingSettings } from "./lendingFigures.js";
+import { settingInputs } from "./lendingFigures.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours/openingHours.js";
 import { targetAuditLine } from "./reportTargets/reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
@@ -108,7 +108,7 @@ export class SettingsService {
   async update(viewer: Viewer, input: unknown): Promise<Settings> {
     assertCanManage(viewer, "settings");
     const { openingHours, holidays, openDays, expectedRevision, ...others } = parseInput(updateSettingsInput, input);
-    if (Object.keys(others).some((name) => Object.hasOwn(lendingSettings, name))) assertCanManage(viewer, "policy");
+    if (Object.keys(others).some((name) => Object.hasOwn(settingInputs, name))) assertCanManage(viewer, "policy");
     assertWithinBounds(others, this.uploads);
     const changes = { ...others, ...(openingHours ? { openingHours: completeWeek(openingHours) } : {}) };
     return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {

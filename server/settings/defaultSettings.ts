@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { renderMarkdown } from "../platform/text/renderMarkdown.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { completeWeek, type OpeningDay } from "./openingHours/openingHours.js";
+import { initialSettings } from "./lendingFigures.js";
 import { DEFAULT_TARGETS } from "./reportTargets/reportTargets.js";
 import type { settingSchemas } from "./settingsInput.js";
 
@@ -69,20 +70,7 @@ export function defaultSettings(libraryName: string): StoredSettings {
     phone: null,
     email: null,
     mapUrl: null,
-    loanDays: 7,
-    mostLoans: 3,
-    mostRenewals: 2,
-    finePerDay: 500,
-    fineDays: "open",
-    graceDays: 0,
-    graceCharged: true,
-    suspendDaysPerDay: 0,
-    fineCap: null,
-    capAtPrice: false,
-    debtLimit: null,
-    limitStrictness: "confirm",
-    overdueStrictness: "confirm",
-    defaultPrice: null,
+    ...initialSettings,
     closedWeekdays: ["saturday", "sunday"],
     cardTone: "indigo",
     noticeKinds: [],

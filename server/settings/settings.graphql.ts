@@ -1,6 +1,8 @@
 import { ConflictError, ValidationError } from "../errors.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
-import { lendingFields, lendingInputFields } from "./lendingFields.graphql.js";
+import { sentFields, shownFields } from "../platform/graphql/describedFields.js";
+import { lendingChoices } from "./lendingChoices.graphql.js";
+import { sentSettings, shownSettings } from "./lendingFigures.js";
 import { logoIconUrl } from "./logo/logoImage.js";
 import { NoticeKindRef } from "./noticeKind.graphql.js";
 import { MOST_TARGETS } from "./reportTargets/reportTargets.js";
@@ -110,7 +112,7 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
     phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
     email: t.exposeString("email", { nullable: true, description: "E-mail." }),
     mapUrl: t.exposeString("mapUrl", { nullable: true, description: "Where a map shows it: https." }),
-    ...lendingFields(t),
+    ...shownFields(t, shownSettings, lendingChoices),
     closedWeekdays: t.field({
       type: [WeekdayRef],
       description: "No book is due on these (hari tutup).",
@@ -214,7 +216,7 @@ builder.relayMutationField(
       phone: t.string({ description: "Telephone; null clears." }),
       email: t.string({ description: "E-mail; null clears." }),
       mapUrl: t.string({ description: "An https address; null clears." }),
-      ...lendingInputFields(t),
+      ...sentFields(t, sentSettings, lendingChoices),
       closedWeekdays: t.field({ type: [WeekdayRef], description: "At most six." }),
       holidays: t.field({
         type: [HolidayInput],

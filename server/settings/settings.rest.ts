@@ -2,7 +2,9 @@ import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
 import { wholeNumber } from "../platform/rest/queryFields.js";
+import { presentFields } from "../platform/rest/shownFields.js";
 import type { RequestContext } from "../platform/requestContext.js";
+import { initialSettings, shownSettings } from "./lendingFigures.js";
 import { aboutPreviewInput, updateSettingsInput } from "./settingsInput.js";
 import {
   nationalHolidaysResponse,
@@ -41,20 +43,7 @@ const example = {
   phone: "(022) 555-0101",
   email: "perpustakaan@sekolah.example",
   map_url: null,
-  loan_days: 7,
-  most_loans: 3,
-  most_renewals: 2,
-  fine_per_day: 500,
-  fine_days: "open" as const,
-  grace_days: 0,
-  grace_charged: true,
-  suspend_days_per_day: 0,
-  fine_cap: null,
-  cap_at_price: false,
-  debt_limit: null,
-  limit_strictness: "confirm" as const,
-  overdue_strictness: "confirm" as const,
-  default_price: 50_000,
+  ...presentFields(shownSettings, { ...initialSettings, defaultPrice: 50_000 }),
   closed_weekdays: ["saturday", "sunday"],
   holidays: [{ date: "2026-12-25", name: "Hari Raya Natal" }],
   open_days: [{ date: "2026-11-28", name: "Sabtu ujian" }],

@@ -5,7 +5,7 @@ import { completeWebAddress } from "../platform/validation/completeWebAddress.js
 import { isSecureAddress } from "../platform/validation/isSecureAddress.js";
 import { line, optionalLine, optionalText } from "../platform/validation/fields.js";
 import { markdownText } from "../platform/validation/markdownText.js";
-import { lendingSettings } from "./lendingFigures.js";
+import { settingInputs } from "./lendingFigures.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
 import { reportTargets } from "./reportTargets/reportTargets.js";
 
@@ -86,7 +86,7 @@ export const settingSchemas = {
   phone: optionalLine(40),
   email: z.email().max(255).nullable(),
   mapUrl: webAddress.nullable(),
-  ...lendingSettings,
+  ...settingInputs,
   closedWeekdays: z
     .array(weekday)
     .max(6, "Sisakan minimal satu hari buka.")

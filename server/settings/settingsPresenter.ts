@@ -1,9 +1,10 @@
 import { z } from "zod";
 
+import { presentFields, responseShape } from "../platform/rest/shownFields.js";
 import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalYear } from "./holidays/nationalHolidays.js";
-import { FINE_DAYS, STRICTNESSES } from "./lendingFigures.js";
+import { shownSettings } from "./lendingFigures.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
 import type { OpeningState } from "./openingHours/openingHours.js";
 import { REPORT_FIGURES } from "./reportTargets/reportTargets.js";
@@ -40,22 +41,7 @@ export const settingsResponse = z
     phone: text,
     email: text,
     map_url: text,
-    loan_days: z.int().describe("How long a book is lent."),
-    most_loans: z.int().describe("How many copies a student may have on loan at once."),
-    most_renewals: z.int().describe("How often a borrowing is renewed."),
-    fine_per_day: z.int().describe("Rupiah for each day and copy overdue."),
-    fine_days: z.enum(FINE_DAYS).describe("Which days overdue count: those on which it is `open`, or all of them."),
-    grace_days: z.int().describe("Days overdue that cost nothing."),
-    grace_charged: z.boolean().describe("Whether a longer delay also costs its days of grace."),
-    suspend_days_per_day: z
-      .int()
-      .describe("For how many days a late return suspends, for each day overdue that would be fined; 0 for none."),
-    fine_cap: z.int().nullable().describe("The most that one borrowing's lateness costs; null for no limit."),
-    cap_at_price: z.boolean().describe("Whether lateness costs no more than the book."),
-    debt_limit: z.int().nullable().describe("From so much debt on a loan has to be confirmed; null for never."),
-    limit_strictness: z.enum(STRICTNESSES).describe("How a loan beyond the limit is taken."),
-    overdue_strictness: z.enum(STRICTNESSES).describe("How a loan is taken while others are overdue."),
-    default_price: z.int().nullable().describe("What a lost book costs whose own price nobody knows; null to ask."),
+    ...responseShape(shownSettings),
     closed_weekdays: z.array(weekday).describe("No book is due on these."),
     holidays: z
       .array(z.object({ date: z.iso.date(), name: z.string() }))
@@ -127,20 +113,7 @@ export function presentSettings(
     phone: settings.phone,
     email: settings.email,
     map_url: settings.mapUrl,
-    loan_days: settings.loanDays,
-    most_loans: settings.mostLoans,
-    most_renewals: settings.mostRenewals,
-    fine_per_day: settings.finePerDay,
-    fine_days: settings.fineDays,
-    grace_days: settings.graceDays,
-    suspend_days_per_day: settings.suspendDaysPerDay,
-    grace_charged: settings.graceCharged,
-    fine_cap: settings.fineCap,
-    cap_at_price: settings.capAtPrice,
-    debt_limit: settings.debtLimit,
-    limit_strictness: settings.limitStrictness,
-    overdue_strictness: settings.overdueStrictness,
-    default_price: settings.defaultPrice,
+    ...presentFields(shownSettings, settings),
     closed_weekdays: [...settings.closedWeekdays],
     holidays: holidays.map(({ date, name }) => ({ date, name })),
     open_days: openDays.map(({ date, name }) => ({ date, name })),

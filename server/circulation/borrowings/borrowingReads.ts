@@ -7,7 +7,6 @@ import { nullable, omit, pick, type RowOf, typedAs } from "../../platform/databa
 import type { Reader } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
 import { studentTable } from "../../students/Student.entity.js";
-import type { PolicyFigures } from "../rules/loanPolicy.js";
 import { borrowingTable } from "./Borrowing.entity.js";
 
 /** A loan with what names its student, its copy and its book. */
@@ -62,24 +61,5 @@ export function withStudent(loan: BorrowingRow): StudentLoan {
     studentId: required(loan.studentId, "the student of a loan"),
     studentName: required(loan.studentName, "the name of a loan's student"),
     status: required(loan.status, "the status of a loan's student"),
-  };
-}
-
-/** The figures that the loan was made under. */
-export function figuresOf(loan: BorrowingRow): Omit<PolicyFigures, "lendable"> {
-  return {
-    loanDays: loan.policyLoanDays,
-    dueOn: loan.policyDueOn,
-    mostLoans: loan.policyMostLoans,
-    mostRenewals: loan.policyRenewals,
-    finePerDay: loan.policyFinePerDay,
-    fineDays: loan.policyFineDays,
-    graceDays: loan.policyGraceDays,
-    graceCharged: loan.policyGraceCharged,
-    suspendDaysPerDay: loan.policySuspendDaysPerDay,
-    fineCap: loan.policyFineCap,
-    capAtPrice: loan.policyCapAtPrice,
-    debtLimit: loan.policyDebtLimit,
-    countsToLimit: loan.policyCountsToLimit,
   };
 }

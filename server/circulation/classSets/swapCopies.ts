@@ -5,13 +5,8 @@ import { dayIn } from "../../platform/time/libraryClock.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import type { ActTools } from "../acts/runLendingAct.js";
 import { hasChargeInForce } from "../acts/takeBack.js";
-import {
-  type BorrowingRow,
-  figuresOf,
-  selectBorrowings,
-  type StudentLoan,
-  withStudent,
-} from "../borrowings/borrowingReads.js";
+import { type BorrowingRow, selectBorrowings, type StudentLoan, withStudent } from "../borrowings/borrowingReads.js";
+import { figuresOf } from "../borrowings/loanFigures.js";
 import { daysLateAtEnd, latenessOn } from "../borrowings/presentLoan.js";
 import { validLetters } from "../clearance/clearanceReads.js";
 import { suspensionEnd } from "../rules/fine.js";

@@ -4,11 +4,11 @@ import { ConflictError } from "../../errors.js";
 import type { Database } from "../../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
+import { generalFigures } from "../../settings/lendingFigures.js";
 import { readSettings } from "../../settings/settingsReads.js";
 import { settingsLock } from "../../settings/settingsLock.js";
 import { assertCanManage, assertCanRead, type Viewer } from "../../viewer.js";
 import { type ExplainedPolicy, explainPolicy, type PolicyRule } from "../rules/loanPolicy.js";
-import { generalFigures } from "./lendingDay.js";
 import { createLoanRuleInput, loanPolicyInput, updateLoanRuleInput } from "./loanRuleInput.js";
 import { type LoanRuleRow, readLoanRules, selectLoanRules } from "./loanRuleReads.js";
 import {

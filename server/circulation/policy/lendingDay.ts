@@ -1,10 +1,10 @@
 import type { Reader } from "../../platform/database/Database.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { readHolidays, readOpenDays } from "../../settings/holidays/holidayReads.js";
-import type { Strictness } from "../../settings/lendingFigures.js";
+import { generalFigures, type Strictness } from "../../settings/lendingFigures.js";
 import { readSettings, type Settings } from "../../settings/settingsReads.js";
 import { OpenCalendar } from "../rules/OpenCalendar.js";
-import { type PolicyCase, type PolicyFigures, type ResolvedPolicy, resolvePolicy } from "../rules/loanPolicy.js";
+import { type PolicyCase, type ResolvedPolicy, resolvePolicy } from "../rules/loanPolicy.js";
 import { readLoanRules } from "./loanRuleReads.js";
 
 /** The library's clock. */
@@ -48,24 +48,4 @@ export async function readCalendar(reader: Reader, { closedWeekdays }: Settings)
   const openDays = await readOpenDays(reader);
   const datesOf = (days: readonly { readonly date: string }[]) => days.map(({ date }) => date);
   return new OpenCalendar({ closedWeekdays, holidays: datesOf(holidays), openDays: datesOf(openDays) });
-}
-
-/** The general rule. A last day, and what is not lent or does not count, only a kind or a category has. */
-export function generalFigures(settings: Settings): PolicyFigures {
-  return {
-    loanDays: settings.loanDays,
-    dueOn: null,
-    mostLoans: settings.mostLoans,
-    mostRenewals: settings.mostRenewals,
-    finePerDay: settings.finePerDay,
-    fineDays: settings.fineDays,
-    graceDays: settings.graceDays,
-    graceCharged: settings.graceCharged,
-    suspendDaysPerDay: settings.suspendDaysPerDay,
-    fineCap: settings.fineCap,
-    capAtPrice: settings.capAtPrice,
-    debtLimit: settings.debtLimit,
-    lendable: true,
-    countsToLimit: true,
-  };
 }

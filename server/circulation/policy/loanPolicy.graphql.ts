@@ -1,9 +1,12 @@
 import { CategoryRef } from "../../authorities/authority.graphql.js";
+import { mapFields } from "../../platform/fields/describedField.js";
 import { builder } from "../../platform/graphql/builder.js";
+import { shownFields } from "../../platform/graphql/describedFields.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
-import { FineDaysRef } from "../../settings/lendingFields.graphql.js";
+import { lendingChoices } from "../../settings/lendingChoices.graphql.js";
+import { shownPolicy, type PolicyFigures } from "../../settings/lendingFigures.js";
 import { StudentKindRef } from "../../students/student.graphql.js";
-import type { PolicyFigures, PolicySources } from "../rules/loanPolicy.js";
+import { POLICY_SOURCES, type PolicySources } from "../rules/loanPolicy.js";
 import type { LoanPolicy } from "./LoanRuleService.js";
 
 const LoanPolicySourceRef = builder.enumType("LoanPolicySource", {
@@ -18,54 +21,22 @@ const LoanPolicySourceRef = builder.enumType("LoanPolicySource", {
 
 const LoanFiguresRef = builder.objectRef<PolicyFigures>("LoanFiguresInfo").implement({
   description: "The figures that a loan is made under.",
-  fields: (t) => ({
-    loanDays: t.exposeInt("loanDays", { description: "How long the book is lent." }),
-    dueOn: t.expose("dueOn", { type: "Date", nullable: true, description: "A fixed last day instead." }),
-    mostLoans: t.exposeInt("mostLoans", {
-      description: "How many at once by the nearest rule; a loan has to keep to `kindLimit` and to `categoryLimit`.",
-    }),
-    mostRenewals: t.exposeInt("mostRenewals", { description: "How often it is renewed." }),
-    finePerDay: t.exposeInt("finePerDay", { description: "Rupiah for each day overdue." }),
-    fineDays: t.expose("fineDays", { type: FineDaysRef, description: "Which days overdue count." }),
-    suspendDaysPerDay: t.exposeInt("suspendDaysPerDay", {
-      description: "For how many days a late return suspends, for each day that would be fined; 0 for none.",
-    }),
-    graceDays: t.exposeInt("graceDays", { description: "Days overdue that cost nothing." }),
-    graceCharged: t.exposeBoolean("graceCharged", {
-      description: "Whether a longer delay also costs its days of grace.",
-    }),
-    fineCap: t.exposeInt("fineCap", { nullable: true, description: "The most that its lateness costs." }),
-    capAtPrice: t.exposeBoolean("capAtPrice", { description: "Whether lateness costs no more than the book." }),
-    debtLimit: t.exposeInt("debtLimit", {
-      nullable: true,
-      description: "From so much debt on it has to be confirmed.",
-    }),
-    lendable: t.exposeBoolean("lendable", { description: "Whether the book is lent at all." }),
-    countsToLimit: t.exposeBoolean("countsToLimit", { description: "Whether it counts towards the kind's limit." }),
-  }),
+  fields: (t) => shownFields(t, shownPolicy, lendingChoices),
 });
 
-const from = (figure: string) =>
-  ({ type: LoanPolicySourceRef, description: `Where \`${figure}\` comes from.` }) as const;
+const shownSources = mapFields(
+  shownPolicy,
+  (_shown, name) => ({ kind: POLICY_SOURCES, isNullable: false, says: `Where \`${name}\` comes from.` }) as const,
+);
 
 const LoanFigureSourcesRef = builder.objectRef<PolicySources>("LoanFigureSourcesInfo").implement({
   description: "Which rule each figure comes from.",
-  fields: (t) => ({
-    loanDays: t.expose("loanDays", from("loanDays")),
-    dueOn: t.expose("dueOn", from("dueOn")),
-    mostLoans: t.expose("mostLoans", from("mostLoans")),
-    mostRenewals: t.expose("mostRenewals", from("mostRenewals")),
-    finePerDay: t.expose("finePerDay", from("finePerDay")),
-    fineDays: t.expose("fineDays", from("fineDays")),
-    suspendDaysPerDay: t.expose("suspendDaysPerDay", from("suspendDaysPerDay")),
-    graceDays: t.expose("graceDays", from("graceDays")),
-    graceCharged: t.expose("graceCharged", from("graceCharged")),
-    fineCap: t.expose("fineCap", from("fineCap")),
-    capAtPrice: t.expose("capAtPrice", from("capAtPrice")),
-    debtLimit: t.expose("debtLimit", from("debtLimit")),
-    lendable: t.expose("lendable", from("lendable")),
-    countsToLimit: t.expose("countsToLimit", from("countsToLimit")),
-  }),
+  fields: (t) =>
+    shownFields(
+      t,
+      shownSources,
+      mapFields(shownSources, () => LoanPolicySourceRef),
+    ),
 });
 
 const LoanPolicyRef = builder.objectRef<LoanPolicy>("LoanPolicyInfo").implement({

@@ -1,14 +1,14 @@
 import { CategoryRef } from "../../authorities/authority.graphql.js";
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
+import { sentFields, shownFields } from "../../platform/graphql/describedFields.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
-import { FineDaysRef } from "../../settings/lendingFields.graphql.js";
+import { lendingChoices } from "../../settings/lendingChoices.graphql.js";
+import { sentRule, shownRule } from "../../settings/lendingFigures.js";
 import { StudentKindRef } from "../../students/student.graphql.js";
 import { canManage } from "../../viewer.js";
 import type { LoanRuleRow } from "./loanRuleReads.js";
-
-type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 const LoanRuleRef = builder.objectRef<LoanRuleRow>("LoanRule");
 builder.node(LoanRuleRef, {
@@ -31,42 +31,7 @@ builder.node(LoanRuleRef, {
       resolve: ({ categoryId }, _args, { loaders }) =>
         categoryId === null ? null : loaders.categories.load(categoryId),
     }),
-    loanDays: t.exposeInt("loanDays", { nullable: true, description: "How long such a book is lent." }),
-    dueOn: t.expose("dueOn", {
-      type: "Date",
-      nullable: true,
-      description: "A fixed last day, as of textbooks for a school year.",
-    }),
-    mostLoans: t.exposeInt("mostLoans", {
-      nullable: true,
-      description: "How many at once: of all that count for a kind, of its own books for a category.",
-    }),
-    mostRenewals: t.exposeInt("mostRenewals", { nullable: true, description: "How often such a loan is renewed." }),
-    finePerDay: t.exposeInt("finePerDay", { nullable: true, description: "Rupiah for each day overdue." }),
-    fineDays: t.expose("fineDays", { type: FineDaysRef, nullable: true, description: "Which days overdue count." }),
-    suspendDaysPerDay: t.exposeInt("suspendDaysPerDay", {
-      nullable: true,
-      description: "For how many days a late return suspends, for each day that would be fined.",
-    }),
-    graceDays: t.exposeInt("graceDays", { nullable: true, description: "Days overdue that cost nothing." }),
-    graceCharged: t.exposeBoolean("graceCharged", {
-      nullable: true,
-      description: "Whether a longer delay also costs its days of grace.",
-    }),
-    fineCap: t.exposeInt("fineCap", { nullable: true, description: "The most that one loan's lateness costs." }),
-    capAtPrice: t.exposeBoolean("capAtPrice", {
-      nullable: true,
-      description: "Whether lateness costs no more than the book.",
-    }),
-    debtLimit: t.exposeInt("debtLimit", {
-      nullable: true,
-      description: "From so much debt on a loan has to be confirmed.",
-    }),
-    lendable: t.exposeBoolean("lendable", { nullable: true, description: "Whether such books are lent at all." }),
-    countsToLimit: t.exposeBoolean("countsToLimit", {
-      nullable: true,
-      description: "Whether such loans count towards the limit of the kind.",
-    }),
+    ...shownFields(t, shownRule, lendingChoices),
     viewerCanManage: t.boolean({
       description: "Whether this request may change or delete it.",
       resolve: (_rule, _args, { viewer }) => canManage(viewer, "settings"),
@@ -91,25 +56,6 @@ builder.queryField("loanRules", (t) =>
   ),
 );
 
-function figureFields(t: InputFields) {
-  return {
-    loanDays: t.int({ description: "1 to 365." }),
-    dueOn: t.field({ type: "Date", description: "A fixed last day, as of textbooks for a school year." }),
-    mostLoans: t.int({ description: "1 to 100." }),
-    mostRenewals: t.int({ description: "0 to 50." }),
-    finePerDay: t.int({ description: "Whole rupiah." }),
-    fineDays: t.field({ type: FineDaysRef, description: "Which days overdue count." }),
-    suspendDaysPerDay: t.int({ description: "0 to 30: days of suspension for each day overdue." }),
-    graceDays: t.int({ description: "0 to 60." }),
-    graceCharged: t.boolean({ description: "Whether a longer delay also costs its days of grace." }),
-    fineCap: t.int({ description: "Whole rupiah from 1." }),
-    capAtPrice: t.boolean({ description: "Whether lateness costs no more than the book." }),
-    debtLimit: t.int({ description: "Whole rupiah from 1." }),
-    lendable: t.boolean({ description: "Whether such books are lent at all." }),
-    countsToLimit: t.boolean({ description: "Whether such loans count towards the limit of the kind." }),
-  };
-}
-
 function withCategory<Input extends { readonly categoryId?: GlobalId | null | undefined }>({
   categoryId,
   ...input
@@ -130,7 +76,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       studentKind: t.field({ type: StudentKindRef, description: "For this kind of member; otherwise for every kind." }),
       categoryId: t.globalID({ description: "For books of this category; otherwise for every category." }),
-      ...figureFields(t),
+      ...sentFields(t, sentRule, lendingChoices),
     }),
   },
   {
@@ -149,7 +95,10 @@ builder.relayMutationField(
   "updateLoanRule",
   {
     description: "What changes: what is left out stays, null falls through again.",
-    inputFields: (t) => ({ id: t.globalID({ required: true, description: "Which rule." }), ...figureFields(t) }),
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "Which rule." }),
+      ...sentFields(t, sentRule, lendingChoices),
+    }),
   },
   {
     description:

@@ -1,67 +1,38 @@
 import { z } from "zod";
 
+import { mapFields } from "../../platform/fields/describedField.js";
 import { respondWithList } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice, flag, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
+import { presentFields } from "../../platform/rest/shownFields.js";
+import { generalFigures, initialSettings } from "../../settings/lendingFigures.js";
 import { studentKinds } from "../../students/studentInput.js";
 import { createLoanRuleInput, updateLoanRuleInput } from "./loanRuleInput.js";
-import { loanPolicyResponse, loanRuleResponse, presentLoanPolicy, presentLoanRule } from "./loanRulePresenter.js";
+import {
+  loanPolicyResponse,
+  loanRuleResponse,
+  presentLoanPolicy,
+  presentLoanRule,
+  shownPolicies,
+  shownRules,
+  shownSources,
+} from "./loanRulePresenter.js";
 
+const pair = { student_kind: "teacher" as const, category: { id: 9, name: "Buku Paket" } };
+const inRule = { loanDays: 30, mostLoans: 5, finePerDay: 0 };
 const example = {
   id: 4,
-  student_kind: "teacher" as const,
-  category: { id: 9, name: "Buku Paket" },
-  loan_days: 30,
-  due_on: null,
-  most_loans: 5,
-  most_renewals: null,
-  fine_per_day: 0,
-  fine_days: null,
-  grace_days: null,
-  suspend_days_per_day: null,
-  grace_charged: null,
-  fine_cap: null,
-  cap_at_price: null,
-  debt_limit: null,
-  lendable: null,
-  counts_to_limit: null,
+  ...pair,
+  ...presentFields(shownRules, { ...mapFields(shownRules, () => null), ...inRule }),
 };
 const examplePolicy = {
-  student_kind: example.student_kind,
-  category: example.category,
-  figures: {
-    loan_days: 30,
-    due_on: null,
-    most_loans: 5,
-    most_renewals: 2,
-    fine_per_day: 0,
-    fine_days: "open" as const,
-    grace_days: 0,
-    suspend_days_per_day: 0,
-    grace_charged: true,
-    fine_cap: null,
-    cap_at_price: false,
-    debt_limit: null,
-    lendable: true,
-    counts_to_limit: true,
-  },
-  sources: {
-    loan_days: "pair" as const,
-    due_on: "general" as const,
-    most_loans: "pair" as const,
-    most_renewals: "general" as const,
-    fine_per_day: "pair" as const,
-    fine_days: "general" as const,
-    grace_days: "general" as const,
-    suspend_days_per_day: "general" as const,
-    grace_charged: "general" as const,
-    fine_cap: "general" as const,
-    cap_at_price: "general" as const,
-    debt_limit: "general" as const,
-    lendable: "general" as const,
-    counts_to_limit: "general" as const,
-  },
+  ...pair,
+  figures: presentFields(shownPolicies, { ...generalFigures(initialSettings), ...inRule }),
+  sources: presentFields(
+    shownSources,
+    mapFields(shownSources, (_shown, name) => (name in inRule ? ("pair" as const) : ("general" as const))),
+  ),
   kind_limit: 3,
   category_limit: 5,
 };

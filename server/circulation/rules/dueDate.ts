@@ -1,5 +1,5 @@
 import { addDays } from "../../platform/time/libraryClock.js";
-import type { PolicyFigures } from "./loanPolicy.js";
+import type { PolicyFigures } from "../../settings/lendingFigures.js";
 import type { OpenCalendar } from "./OpenCalendar.js";
 
 type DueFigures = Pick<PolicyFigures, "loanDays" | "dueOn">;

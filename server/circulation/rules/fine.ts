@@ -1,7 +1,6 @@
 import { lastDay } from "./dueDate.js";
-import type { FineDays } from "../../settings/lendingFigures.js";
+import type { FineDays, PolicyFigures } from "../../settings/lendingFigures.js";
 import { MOST_RUPIAH } from "../../platform/validation/fields.js";
-import type { PolicyFigures } from "./loanPolicy.js";
 import { dayNumber, dayOfNumber, type OpenCalendar } from "./OpenCalendar.js";
 
 /** How many days late a loan is on this day. */

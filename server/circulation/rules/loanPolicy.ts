@@ -1,32 +1,5 @@
-import type { FineDays } from "../../settings/lendingFigures.js";
+import { FIGURE_NAMES, type PolicyFigures } from "../../settings/lendingFigures.js";
 import type { StudentKind } from "../../students/Student.entity.js";
-
-/** The rules that a loan is made under. Money is whole rupiah. */
-export interface PolicyFigures {
-  readonly loanDays: number;
-  /** A fixed last day, as of textbooks for a school year; null where `loanDays` decide. */
-  readonly dueOn: string | null;
-  /** How many may be on loan at once, of those that count. */
-  readonly mostLoans: number;
-  readonly mostRenewals: number;
-  readonly finePerDay: number;
-  readonly fineDays: FineDays;
-  /** So many days late cost nothing. */
-  readonly graceDays: number;
-  /** Whether a longer delay also costs its days of grace. */
-  readonly graceCharged: boolean;
-  /** For how many days a late return suspends, for each day that would be fined; 0 for none. */
-  readonly suspendDaysPerDay: number;
-  /** The most that one loan's lateness costs; null for no limit. */
-  readonly fineCap: number | null;
-  /** Whether lateness costs no more than the book. */
-  readonly capAtPrice: boolean;
-  /** From so much debt on a loan has to be confirmed; null for never. */
-  readonly debtLimit: number | null;
-  readonly lendable: boolean;
-  /** Whether such a loan counts towards `mostLoans`. */
-  readonly countsToLimit: boolean;
-}
 
 /** Figures of a rule: null falls through to the next rule. */
 export type RuleFigures = { readonly [Name in keyof PolicyFigures]: PolicyFigures[Name] | null };
@@ -82,23 +55,6 @@ export function explainPolicy(
     categoryLimit: ruleOf("pair")?.mostLoans ?? ruleOf("category")?.mostLoans ?? null,
   };
 }
-
-const FIGURE_NAMES = Object.keys({
-  loanDays: true,
-  dueOn: true,
-  mostLoans: true,
-  mostRenewals: true,
-  finePerDay: true,
-  fineDays: true,
-  graceDays: true,
-  graceCharged: true,
-  suspendDaysPerDay: true,
-  fineCap: true,
-  capAtPrice: true,
-  debtLimit: true,
-  lendable: true,
-  countsToLimit: true,
-} satisfies Readonly<Record<keyof PolicyFigures, true>>) as (keyof PolicyFigures)[];
 
 function byFigure<Result extends { readonly [Name in keyof PolicyFigures]: unknown }>(
   valueOf: (name: keyof PolicyFigures) => Result[keyof PolicyFigures],

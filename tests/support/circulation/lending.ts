@@ -3,7 +3,7 @@ import sql, { raw } from "sql-template-tag";
 import { UndoService } from "../../../server/circulation/acts/UndoService.js";
 import { BorrowingService } from "../../../server/circulation/borrowings/BorrowingService.js";
 import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
-import type { PolicyFigures } from "../../../server/circulation/rules/loanPolicy.js";
+import type { PolicyFigures } from "../../../server/settings/lendingFigures.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { givenBooks } from "../givenBooks.js";
 import { givenAdmin, givenStudent } from "../people.js";

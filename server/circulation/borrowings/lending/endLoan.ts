@@ -9,7 +9,8 @@ import type { ActTools } from "../../acts/runLendingAct.js";
 import { shortenSuspension, suspendStudent } from "../../acts/suspensions.js";
 import { FOUND } from "../../ledger/editing/foundLoss.js";
 import { addCharge, addSettlement, type EntryMaker, lastCharge, reverseEntry } from "../../ledger/ledgerWriter.js";
-import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "../borrowingReads.js";
+import { type BorrowingRow, selectBorrowings, withStudent } from "../borrowingReads.js";
+import { figuresOf } from "../loanFigures.js";
 import { latenessOn } from "../presentLoan.js";
 import { holdingReturn, latenessAtEnd, returnDecided } from "./heldExceptions.js";
 

@@ -17,7 +17,8 @@ import { suspensionEnd } from "../../rules/fine.js";
 import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
 import { assertConfirmed, assertNotTooOld, recordConfirmed, type Confirmation } from "./assertConfirmed.js";
 import { borrowerKeyOf } from "../../forgetting/borrowerKeys.js";
-import { type BorrowingRow, figuresOf, selectBorrowings, withStudent } from "../borrowingReads.js";
+import { type BorrowingRow, selectBorrowings, withStudent } from "../borrowingReads.js";
+import { figuresOf, keptFigures } from "../loanFigures.js";
 import { exceptionsToHold, holding } from "./heldExceptions.js";
 import { endedValues, endLoan, type FoundLoss, namesOf, NO_LOSS, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
@@ -124,7 +125,7 @@ export async function lendCopy(
     overdueDays: null,
     confirmedChecks,
     ...holding(tools, held),
-    ...storedFigures(policy),
+    ...keptFigures(policy.figures),
     // Until today means today.
     ...(copy.status === "reference_only" ? { policyRenewals: 0 } : {}),
   });
@@ -224,22 +225,4 @@ async function isSetLoan(
   if (dueOn !== null || !countsToLimit) return true;
   if (categoryId === null) return false;
   return (await tx.count(sql`FROM categories WHERE id = ${categoryId} AND collection_group = 'textbook'`)) > 0;
-}
-
-function storedFigures({ figures }: ResolvedPolicy) {
-  return {
-    policyLoanDays: figures.loanDays,
-    policyDueOn: figures.dueOn,
-    policyMostLoans: figures.mostLoans,
-    policyRenewals: figures.mostRenewals,
-    policyFinePerDay: figures.finePerDay,
-    policyFineDays: figures.fineDays,
-    policyGraceDays: figures.graceDays,
-    policyGraceCharged: figures.graceCharged,
-    policySuspendDaysPerDay: figures.suspendDaysPerDay,
-    policyFineCap: figures.fineCap,
-    policyCapAtPrice: figures.capAtPrice,
-    policyDebtLimit: figures.debtLimit,
-    policyCountsToLimit: figures.countsToLimit,
-  } as const;
 }

@@ -8,7 +8,8 @@ import { otherFreeCopies, waitingCount } from "../../reservations/reservationQue
 import { renewedDueDate } from "../../rules/dueDate.js";
 import { suspensionEnd } from "../../rules/fine.js";
 import { checkRenewal, type RenewalFacts } from "../../rules/renewalChecks.js";
-import { type BorrowingRow, figuresOf, type StudentLoan, withStudent } from "../borrowingReads.js";
+import { type BorrowingRow, type StudentLoan, withStudent } from "../borrowingReads.js";
+import { figuresOf } from "../loanFigures.js";
 import { assertConfirmed, type Confirmation } from "./assertConfirmed.js";
 import { charge, namesOf, suspend } from "./endLoan.js";
 import { latenessOn } from "../presentLoan.js";

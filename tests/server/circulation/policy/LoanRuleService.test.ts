@@ -4,7 +4,7 @@ import sql from "sql-template-tag";
 import { AuthorityEditingService } from "../../../../server/authorities/editing/AuthorityEditingService.js";
 import { recordBooks } from "../../../../server/books/writing/recordBooks.js";
 import { LoanRuleService } from "../../../../server/circulation/policy/LoanRuleService.js";
-import type { PolicyFigures } from "../../../../server/circulation/rules/loanPolicy.js";
+import type { PolicyFigures } from "../../../../server/settings/lendingFigures.js";
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from "../../../../server/errors.js";
 import { STUDENT_KINDS } from "../../../../server/students/Student.entity.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";

@@ -1,6 +1,7 @@
 import { fc } from "../../../support/fastCheck.js";
 
-import { explainPolicy, type PolicyFigures, resolvePolicy } from "../../../../server/circulation/rules/loanPolicy.js";
+import { explainPolicy, resolvePolicy } from "../../../../server/circulation/rules/loanPolicy.js";
+import type { PolicyFigures } from "../../../../server/settings/lendingFigures.js";
 import { STUDENT_KINDS } from "../../../../server/students/Student.entity.js";
 import { anyPolicy } from "../../../support/circulation/lending.js";
 import { modelFigure, ruleTables } from "../../../support/circulation/loanRules.js";

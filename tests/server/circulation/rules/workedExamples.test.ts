@@ -1,6 +1,6 @@
 import { dueDate } from "../../../../server/circulation/rules/dueDate.js";
 import { fineFor, overdueDays } from "../../../../server/circulation/rules/fine.js";
-import type { PolicyFigures } from "../../../../server/circulation/rules/loanPolicy.js";
+import type { PolicyFigures } from "../../../../server/settings/lendingFigures.js";
 import { type CalendarFacts, OpenCalendar } from "../../../../server/circulation/rules/OpenCalendar.js";
 import { addDays, dayIn, instantOf } from "../../../../server/platform/time/libraryClock.js";
 import { anyPolicy } from "../../../support/circulation/lending.js";
