@@ -1,5 +1,5 @@
 import { bookLabels } from "../books/admin/bookLabels";
-import { policyLabels } from "../settings/policyLabels";
+import { policyLabels } from "../settings/lendingFigures";
 
 /** The words of the fields that the audit trail tells of, as GraphQL names them. */
 export const fieldLabels: Readonly<Record<string, string>> = {

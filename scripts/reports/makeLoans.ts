@@ -9,6 +9,8 @@ import { addDays } from "../../server/platform/time/libraryClock.js";
 import { type Student, studentTable } from "../../server/students/Student.entity.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
 import { visitTable } from "../../server/visits/Visit.entity.js";
+import { keptFigures } from "../../server/circulation/borrowings/loanFigures.js";
+import { generalFigures, initialSettings } from "../../server/settings/lendingFigures.js";
 
 export const LOANS_A_YEAR = 100_000;
 /** The last one is the year that is reported; the others must cost nothing. */
@@ -103,18 +105,7 @@ const ordinaryLoan = {
   lostAt: null,
   fine: null,
   overdueDays: null,
-  policyLoanDays: 7,
-  policyRenewals: 2,
-  policyFinePerDay: 500,
-  policyGraceDays: 0,
-  policyMostLoans: 3,
-  policyFineDays: "open",
-  policyGraceCharged: true,
-  policySuspendDaysPerDay: 0,
-  policyFineCap: null,
-  policyCapAtPrice: false,
-  policyDebtLimit: null,
-  policyCountsToLimit: true,
+  ...keptFigures(generalFigures(initialSettings)),
   confirmedChecks: "",
   heldAt: null,
   heldBy: null,

@@ -2,6 +2,8 @@ import sql from "sql-template-tag";
 
 import { copyTable } from "../books/copies/Copy.entity.js";
 import { borrowingTable } from "../circulation/borrowings/Borrowing.entity.js";
+import { keptFigures } from "../circulation/borrowings/loanFigures.js";
+import { generalFigures, initialSettings } from "../settings/lendingFigures.js";
 import { adjustCounters } from "../platform/database/counters/counters.js";
 import { visitsCounter } from "../visits/statistics/visitsCounter.js";
 import { type Student, studentTable } from "../students/Student.entity.js";
@@ -16,7 +18,7 @@ import { required } from "../platform/required.js";
 
 const HOUR_MS = 3_600_000;
 const NO_STUDENT = emptyValues(studentTable);
-const LOAN_DAYS = 7;
+const LOAN_DAYS = initialSettings.loanDays;
 const ANY_LOAN = {
   ...emptyValues(borrowingTable),
   studentKind: "student",
@@ -24,16 +26,7 @@ const ANY_LOAN = {
   lost: false,
   setLoan: false,
   confirmedChecks: "",
-  policyLoanDays: LOAN_DAYS,
-  policyRenewals: 2,
-  policyFinePerDay: 500,
-  policyGraceDays: 0,
-  policyMostLoans: 3,
-  policyFineDays: "open",
-  policyGraceCharged: true,
-  policySuspendDaysPerDay: 0,
-  policyCapAtPrice: false,
-  policyCountsToLimit: true,
+  ...keptFigures(generalFigures(initialSettings)),
 } as const;
 /** How many days ago each open loan began: the first three are overdue. */
 const OPEN_BORROWING_AGES = [12, 10, 8, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 0] as const;

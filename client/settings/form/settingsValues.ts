@@ -1,17 +1,25 @@
 import { differingValues, type RevisedBase } from "../../admin/form/useRevisedForm";
+import { readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { toTime } from "../../format/timeOfDay";
 import type { InputName } from "../../forms/InputName";
 import type {
   CardTone,
-  FineDays,
+  LendingFigures_SettingsFragment,
   LendingStrictness,
   NoticeKind,
   SettingsValues_SettingsFragment,
   UpdateSettingsInput,
   Weekday,
 } from "../../gql/graphql";
-import { policyLabels } from "../policyLabels";
+import {
+  GENERAL_NAMES,
+  type GeneralName,
+  generalLabels,
+  isNumber,
+  LendingFigures_settings,
+  type NumberName,
+} from "../lendingFigures";
 
 export const SettingsValues_settings = graphql(`
   fragment SettingsValues_settings on SettingsInfo {
@@ -33,17 +41,7 @@ export const SettingsValues_settings = graphql(`
     maxImportMb
     maxPhotoMb
     maxPictureMb
-    loanDays
-    mostLoans
-    mostRenewals
-    finePerDay
-    fineDays
-    graceDays
-    suspendDaysPerDay
-    graceCharged
-    fineCap
-    capAtPrice
-    debtLimit
+    ...LendingFigures_settings
     limitStrictness
     overdueStrictness
     defaultPrice
@@ -82,8 +80,13 @@ export interface Holiday {
   name: string;
 }
 
+/** The general rules of lending, numbers as they are typed: empty for no limit. */
+type PolicyValues = {
+  [Name in GeneralName]: Name extends NumberName ? string : NonNullable<LendingFigures_SettingsFragment[Name]>;
+};
+
 /** What the form holds; an empty text is one that is not set. */
-export interface SettingsValues {
+export interface SettingsValues extends PolicyValues {
   name: string;
   aboutText: string;
   address: string;
@@ -111,21 +114,8 @@ export interface SettingsValues {
   holidays: readonly Holiday[];
   /** In order: open although the weekday or a holiday would close them. */
   openDays: readonly Holiday[];
-  /** As typed, like the other numbers of lending. */
-  loanDays: string;
-  mostLoans: string;
-  mostRenewals: string;
-  finePerDay: string;
-  graceDays: string;
-  suspendDaysPerDay: string;
-  /** Empty for no limit, as the two after it. */
-  fineCap: string;
-  debtLimit: string;
   /** Empty where the desk is asked. */
   defaultPrice: string;
-  fineDays: FineDays;
-  graceCharged: boolean;
-  capAtPrice: boolean;
   limitStrictness: LendingStrictness;
   overdueStrictness: LendingStrictness;
   closedWeekdays: readonly Weekday[];
@@ -134,21 +124,11 @@ export interface SettingsValues {
 /** How large files may be. */
 export const UPLOAD_SIZES = ["maxCoverMb", "maxDocumentMb", "maxImportMb", "maxPhotoMb", "maxPictureMb"] as const;
 
-export const POLICY_NUMBERS = [
-  "loanDays",
-  "mostLoans",
-  "mostRenewals",
-  "finePerDay",
-  "graceDays",
-  "suspendDaysPerDay",
-  "fineCap",
-  "debtLimit",
-  "defaultPrice",
-  "anonymiseAfterMonths",
-  ...UPLOAD_SIZES,
-] as const;
+const OTHER_NUMBERS = ["defaultPrice", "anonymiseAfterMonths", ...UPLOAD_SIZES] as const;
 
-type PolicyTexts = Pick<SettingsValues, (typeof POLICY_NUMBERS)[number]>;
+/** A setting that is a number, or none. */
+export type NumberSetting = (typeof OTHER_NUMBERS)[number] | (GeneralName & NumberName);
+const NUMBER_SETTINGS: readonly NumberSetting[] = [...GENERAL_NAMES.filter(isNumber), ...OTHER_NUMBERS];
 
 /** Targets are set where the report stands that they belong to. */
 export type SettingName = Exclude<InputName<UpdateSettingsInput>, "reportTargets">;
@@ -177,17 +157,7 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   maxImportMb: "Berkas impor (MB)",
   maxPhotoMb: "Foto anggota (MB)",
   maxPictureMb: "Gambar blog (MB)",
-  loanDays: policyLabels.loanDays,
-  mostLoans: "Batas jumlah pinjaman",
-  mostRenewals: policyLabels.mostRenewals,
-  finePerDay: policyLabels.finePerDay,
-  fineDays: policyLabels.fineDays,
-  graceDays: policyLabels.graceDays,
-  suspendDaysPerDay: policyLabels.suspendDaysPerDay,
-  graceCharged: policyLabels.graceCharged,
-  fineCap: policyLabels.fineCap,
-  capAtPrice: policyLabels.capAtPrice,
-  debtLimit: policyLabels.debtLimit,
+  ...generalLabels,
   defaultPrice: "Harga bawaan buku hilang (Rp)",
   limitStrictness: "Jika batas pinjaman tercapai",
   overdueStrictness: "Jika masih ada pinjaman yang terlambat",
@@ -216,16 +186,22 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
       studentsMayClearHistory: settings.studentsMayClearHistory,
       showsOftenSearched: settings.showsOftenSearched,
       hiddenSearches: settings.hiddenSearches.join("\n"),
-      ...(Object.fromEntries(POLICY_NUMBERS.map((name) => [name, String(settings[name] ?? "")])) as PolicyTexts),
-      fineDays: settings.fineDays,
-      graceCharged: settings.graceCharged,
-      capAtPrice: settings.capAtPrice,
+      ...toPolicyValues(readFragment(LendingFigures_settings, settings)),
+      ...(Object.fromEntries(OTHER_NUMBERS.map((name) => [name, String(settings[name] ?? "")])) as Pick<
+        SettingsValues,
+        (typeof OTHER_NUMBERS)[number]
+      >),
       limitStrictness: settings.limitStrictness,
       overdueStrictness: settings.overdueStrictness,
       closedWeekdays: settings.closedWeekdays,
     },
     revision,
   };
+}
+
+function toPolicyValues(figures: LendingFigures_SettingsFragment): PolicyValues {
+  const values = GENERAL_NAMES.map((name) => [name, isNumber(name) ? String(figures[name] ?? "") : figures[name]]);
+  return Object.fromEntries(values) as PolicyValues;
 }
 
 /** What has changed, and upon which state. */
@@ -238,7 +214,7 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
   const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
   // The server names the field that is empty.
   const numbers = Object.fromEntries(
-    POLICY_NUMBERS.map((name) => [name, sent[name] === "" ? null : Number(sent[name])]),
+    NUMBER_SETTINGS.map((name) => [name, sent[name] === "" ? null : Number(sent[name])]),
   );
   const input = Object.fromEntries(
     differingValues(values, sent).map((name) => [name, numbers[name] === undefined ? sent[name] : numbers[name]]),

@@ -1,6 +1,7 @@
 import { FormSheet } from "../../forms/FormSheet";
 import { LoanRuleForm } from "./LoanRuleForm";
-import { type LoanRule, pairName } from "./loanRuleRow";
+import type { LoanRule } from "../lendingFigures";
+import { pairName } from "./loanRuleRow";
 
 interface LoanRuleSheetProps {
   /** Null for a new one. */

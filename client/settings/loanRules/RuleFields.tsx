@@ -3,11 +3,21 @@ import { DayField } from "../../forms/dates/DayField";
 import { formatLongDate } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatPrice";
 import type { LoanPolicyQuery } from "../../gql/graphql";
-import { policyLabels } from "../policyLabels";
+import {
+  type FigureName,
+  figuresIn,
+  isNumber,
+  isYesNo,
+  lendingFigures,
+  type NumberName,
+  policyLabels,
+  ruleHintOf,
+  type YesNoName,
+} from "../lendingFigures";
 import { fineDaysLabels } from "../sections/fineDaysLabels";
 import type { RulePair } from "./loanRuleRow";
-import { type FigureName, sourceText } from "./policyText";
-import type { CHOICE_NAMES, NUMBER_NAMES, RuleDraft } from "./ruleDraft";
+import { sourceText } from "./policyText";
+import type { RuleDraft } from "./ruleDraft";
 
 interface RuleFieldsProps {
   draft: RuleDraft;
@@ -19,28 +29,28 @@ interface RuleFieldsProps {
 }
 
 const GRID = "grid grid-cols-1 items-start gap-4 sm:grid-cols-2";
-const MONEY: readonly FigureName[] = ["finePerDay", "fineCap", "debtLimit"];
 
 /** The figures of a rule; an empty one shows, greyed, what applies instead and where it comes from. */
 export function RuleFields({ draft, pair, policy, messageFor, onChange }: RuleFieldsProps) {
   const inheritedText = (name: FigureName, text: string) =>
     policy ? `${text} (${sourceText(policy.sources[name], pair)})` : "";
-  const number = (name: (typeof NUMBER_NAMES)[number], hint?: string) => {
+  const number = (name: NumberName) => {
     const isOfCategory = name === "mostLoans" && pair.category !== null;
     const inherited = isOfCategory ? policy?.categoryLimit : policy?.figures[name];
     const text =
       typeof inherited === "number"
-        ? MONEY.includes(name)
+        ? lendingFigures[name].field === "money"
           ? formatPrice(inherited)
           : String(inherited)
         : "tanpa batas";
     const hasSource = !isOfCategory || typeof inherited === "number";
     return (
       <CompactField
+        key={name}
         name={name}
         label={policyLabels[name]}
         error={messageFor(name)}
-        hint={hint}
+        hint={ruleHintOf(name)}
         inputMode="numeric"
         maxLength={10}
         placeholder={hasSource || !policy ? inheritedText(name, text) : "tanpa batas kategori"}
@@ -49,8 +59,9 @@ export function RuleFields({ draft, pair, policy, messageFor, onChange }: RuleFi
       />
     );
   };
-  const choice = (name: (typeof CHOICE_NAMES)[number]) => (
+  const choice = (name: YesNoName) => (
     <CompactSelect
+      key={name}
       name={name}
       label={policyLabels[name]}
       error={messageFor(name)}
@@ -64,57 +75,52 @@ export function RuleFields({ draft, pair, policy, messageFor, onChange }: RuleFi
     </CompactSelect>
   );
   const dueOn = policy?.figures.dueOn;
+  const special = {
+    dueOn: (
+      <DayField
+        key="dueOn"
+        name="dueOn"
+        label={policyLabels.dueOn}
+        error={messageFor("dueOn")}
+        hint={dueOn ? inheritedText("dueOn", formatLongDate(dueOn)) : ruleHintOf("dueOn")}
+        value={draft.dueOn}
+        onChange={({ target }) => onChange("dueOn", target.value)}
+      />
+    ),
+    fineDays: (
+      <CompactSelect
+        key="fineDays"
+        name="fineDays"
+        label={policyLabels.fineDays}
+        error={messageFor("fineDays")}
+        value={draft.fineDays}
+        data-inherited={draft.fineDays === ""}
+        onChange={({ target }) => onChange("fineDays", target.value)}
+      >
+        <option value="">
+          {policy ? inheritedText("fineDays", fineDaysLabels[policy.figures.fineDays]) : "Ikut aturan lain"}
+        </option>
+        {Object.entries(fineDaysLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </CompactSelect>
+    ),
+  };
+  const fields = (group: "loan" | "fine") =>
+    figuresIn(group).map((name) => {
+      if (isNumber(name)) return number(name);
+      return isYesNo(name) ? choice(name) : special[name];
+    });
   return (
     <>
       <p className="mb-4 text-sm text-muted text-pretty">
         Isi hanya bagian yang berbeda; bagian yang kosong mengikuti aturan lain.
       </p>
-      <div className={GRID}>
-        {number("loanDays")}
-        <DayField
-          name="dueOn"
-          label={policyLabels.dueOn}
-          error={messageFor("dueOn")}
-          hint={
-            dueOn
-              ? inheritedText("dueOn", formatLongDate(dueOn))
-              : "Satu tanggal untuk semua peminjaman. Contoh: buku paket setahun. Setelah tanggal itu lewat, lama pinjam yang berlaku."
-          }
-          value={draft.dueOn}
-          onChange={({ target }) => onChange("dueOn", target.value)}
-        />
-        {number("mostLoans")}
-        {number("mostRenewals")}
-        {choice("lendable")}
-        {choice("countsToLimit")}
-      </div>
+      <div className={GRID}>{fields("loan")}</div>
       <h3 className="mt-6 mb-3 text-sm font-semibold">Denda</h3>
-      <div className={GRID}>
-        {number("finePerDay", "0 berarti tanpa denda.")}
-        <CompactSelect
-          name="fineDays"
-          label={policyLabels.fineDays}
-          error={messageFor("fineDays")}
-          value={draft.fineDays}
-          data-inherited={draft.fineDays === ""}
-          onChange={({ target }) => onChange("fineDays", target.value)}
-        >
-          <option value="">
-            {policy ? inheritedText("fineDays", fineDaysLabels[policy.figures.fineDays]) : "Ikut aturan lain"}
-          </option>
-          {Object.entries(fineDaysLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </CompactSelect>
-        {number("graceDays")}
-        {number("suspendDaysPerDay")}
-        {choice("graceCharged")}
-        {number("fineCap")}
-        {choice("capAtPrice")}
-        {number("debtLimit")}
-      </div>
+      <div className={GRID}>{fields("fine")}</div>
     </>
   );
 }

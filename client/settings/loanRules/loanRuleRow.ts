@@ -1,34 +1,6 @@
-import { graphql } from "../../gql/gql";
-import type { LoanRuleRow_LoanRuleFragment, StudentKind } from "../../gql/graphql";
+import type { StudentKind } from "../../gql/graphql";
 import { kindLabels } from "../../students/studentLabels";
-
-export const LoanRuleRow_loanRule = graphql(`
-  fragment LoanRuleRow_loanRule on LoanRule {
-    id
-    databaseId
-    studentKind
-    category {
-      id
-      name
-    }
-    loanDays
-    dueOn
-    mostLoans
-    mostRenewals
-    finePerDay
-    fineDays
-    graceDays
-    suspendDaysPerDay
-    graceCharged
-    fineCap
-    capAtPrice
-    debtLimit
-    lendable
-    countsToLimit
-  }
-`);
-
-export type LoanRule = LoanRuleRow_LoanRuleFragment;
+import type { LoanRule } from "../lendingFigures";
 
 /** The kind of member and the category of a rule; null for any. */
 export interface RulePair {

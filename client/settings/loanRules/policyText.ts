@@ -1,14 +1,7 @@
-import { formatLongDate } from "../../format/formatDate";
-import { formatPrice } from "../../format/formatPrice";
-import type { InputName } from "../../forms/InputName";
-import type { LoanPolicySource, UpdateLoanRuleInput } from "../../gql/graphql";
+import type { LoanPolicySource } from "../../gql/graphql";
 import { kindLabels } from "../../students/studentLabels";
-import { fineDaysLabels } from "../sections/fineDaysLabels";
-import type { LoanRule, RulePair } from "./loanRuleRow";
-
-export type FigureName = InputName<UpdateLoanRuleInput>;
-/** The figures of a rule; null falls through. */
-export type RuleFigures = Pick<LoanRule, FigureName>;
+import { FIGURE_NAMES, type FigureName, figureWords, type RuleFigures } from "../lendingFigures";
+import type { RulePair } from "./loanRuleRow";
 
 /** Figures that are all there, but for those that may be none. */
 export type WholeFigures = { [Name in FigureName]: NonNullable<RuleFigures[Name]> | null };
@@ -22,50 +15,33 @@ export interface WholePolicy {
   categoryLimit: number | null;
 }
 
-/** What a figure means on this day, in the order in which a person asks; null where there is none. */
-const WORDS: { readonly [Name in FigureName]: (figures: Figures, today: string) => string | null } = {
-  lendable: ({ lendable }) => wordFor(lendable, (isLendable) => (isLendable ? "dipinjamkan" : "tidak dipinjamkan")),
-  dueOn: ({ dueOn }, today) =>
-    wordFor(dueOn, (day) => `jatuh tempo ${formatLongDate(day)}${day > today ? "" : " (sudah lewat)"}`),
-  loanDays: ({ loanDays }) => wordFor(loanDays, (days) => `${days} hari`),
-  mostLoans: ({ mostLoans }) => wordFor(mostLoans, (books) => `${books} buku`),
-  mostRenewals: ({ mostRenewals }) =>
-    wordFor(mostRenewals, (times) => (times === 0 ? "tanpa perpanjangan" : `perpanjang ${times} kali`)),
-  finePerDay: ({ finePerDay }) =>
-    wordFor(finePerDay, (rupiah) => `denda ${formatPrice(rupiah)}${rupiah === 0 ? "" : " per hari"}`),
-  fineDays: ({ fineDays }) => wordFor(fineDays, (days) => `denda dihitung ${fineDaysLabels[days].toLowerCase()}`),
-  graceDays: ({ graceDays }) => wordFor(graceDays, (days) => `toleransi ${days} hari`),
-  graceCharged: ({ graceCharged }) =>
-    wordFor(graceCharged, (isCharged) => (isCharged ? "hari toleransi ikut didenda" : "hari toleransi tidak didenda")),
-  suspendDaysPerDay: ({ suspendDaysPerDay }) =>
-    wordFor(suspendDaysPerDay, (days) =>
-      days === 0 ? "tanpa penangguhan" : `ditangguhkan ${days} hari untuk setiap hari terlambat`,
-    ),
-  fineCap: ({ fineCap }) => wordFor(fineCap, (rupiah) => `denda maksimal ${formatPrice(rupiah)}`),
-  capAtPrice: ({ capAtPrice }) =>
-    wordFor(capAtPrice, (isCapped) =>
-      isCapped ? "denda tidak melebihi harga buku" : "denda boleh melebihi harga buku",
-    ),
-  debtLimit: ({ debtLimit }) => wordFor(debtLimit, (rupiah) => `konfirmasi mulai tunggakan ${formatPrice(rupiah)}`),
-  countsToLimit: ({ countsToLimit }) =>
-    wordFor(countsToLimit, (counts) =>
-      counts ? "dihitung dalam batas pinjaman" : "tidak dihitung dalam batas pinjaman",
-    ),
-};
-
-function wordFor<Value>(value: Value | null, say: (value: Value) => string): string | null {
-  return value === null ? null : say(value);
-}
-
-export const FIGURE_NAMES = Object.keys(WORDS) as FigureName[];
+/** What a person asks for first; the others follow as forms have them. */
+const ASKED_FIRST = [
+  "lendable",
+  "dueOn",
+  "loanDays",
+  "mostLoans",
+  "mostRenewals",
+  "finePerDay",
+  "fineDays",
+  "graceDays",
+  "graceCharged",
+] as const satisfies readonly FigureName[];
+/** What only matters beside the others. */
+const LAST = "countsToLimit" satisfies FigureName;
+const AS_ASKED = [
+  ...ASKED_FIRST,
+  ...FIGURE_NAMES.filter((name) => name !== LAST && !ASKED_FIRST.some((first) => first === name)),
+  LAST,
+] as const;
 
 function wordOf(name: FigureName, figures: Figures, today: string): string[] {
-  return [WORDS[name](figures, today)].filter((word) => word !== null);
+  return [figureWords(name, figures[name], today)].filter((word) => word !== null);
 }
 
 /** What a rule says: `30 hari, 5 buku, denda Rp0`. */
 export function rulesText(figures: RuleFigures, today: string): string {
-  return FIGURE_NAMES.flatMap((name) => wordOf(name, figures, today)).join(", ");
+  return AS_ASKED.flatMap((name) => wordOf(name, figures, today)).join(", ");
 }
 
 /** Both limits hold: `10 buku seluruhnya, 5 buku dari kategori ini`. */

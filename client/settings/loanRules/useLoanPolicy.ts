@@ -1,47 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { graphql } from "../../gql/gql";
+import { LoanPolicyQuery } from "../lendingFigures";
 import type { RulePair } from "./loanRuleRow";
-
-const LoanPolicyQuery = graphql(`
-  query LoanPolicy($studentKind: StudentKind, $categoryId: ID, $withoutOwnRule: Boolean) {
-    loanPolicy(studentKind: $studentKind, categoryId: $categoryId, withoutOwnRule: $withoutOwnRule) {
-      figures {
-        loanDays
-        dueOn
-        mostLoans
-        mostRenewals
-        finePerDay
-        fineDays
-        graceDays
-        suspendDaysPerDay
-        graceCharged
-        fineCap
-        capAtPrice
-        debtLimit
-        lendable
-        countsToLimit
-      }
-      sources {
-        loanDays
-        dueOn
-        mostLoans
-        mostRenewals
-        finePerDay
-        fineDays
-        graceDays
-        suspendDaysPerDay
-        graceCharged
-        fineCap
-        capAtPrice
-        debtLimit
-        lendable
-        countsToLimit
-      }
-      kindLimit
-      categoryLimit
-    }
-  }
-`);
 
 /**
  * Which figures apply to a kind and a category, and where each comes from; `withoutOwnRule`: what an empty figure of

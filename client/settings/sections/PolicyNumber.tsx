@@ -1,9 +1,9 @@
 import { CompactField } from "../../forms/fields/CompactField";
-import { type POLICY_NUMBERS, settingLabels } from "../form/settingsValues";
+import { type NumberSetting, settingLabels } from "../form/settingsValues";
 import type { SectionProps } from "./SectionProps";
 
 interface PolicyNumberProps extends SectionProps {
-  name: (typeof POLICY_NUMBERS)[number];
+  name: NumberSetting;
   hint?: string;
 }
 

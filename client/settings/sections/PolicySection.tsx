@@ -4,6 +4,7 @@ import { CompactSelect } from "../../forms/fields/CompactField";
 import type { FineDays, LendingStrictness } from "../../gql/graphql";
 import { Checkbox } from "../../ui/Checkbox";
 import { settingLabels } from "../form/settingsValues";
+import { figuresIn, hintOf, isGeneral, isNumber, isYesNo } from "../lendingFigures";
 import { fineDaysLabels } from "./fineDaysLabels";
 import { PolicyNumber } from "./PolicyNumber";
 import type { SectionProps } from "./SectionProps";
@@ -43,55 +44,41 @@ export function PolicySection(section: SectionProps) {
       ))}
     </CompactSelect>
   );
-  const choice = (name: "graceCharged" | "capAtPrice") => (
-    <div className={changedStyle(name)}>
-      <Checkbox
-        label={settingLabels[name]}
-        checked={state.values[name]}
-        onChange={({ target }) => state.set(name, target.checked)}
-      />
-    </div>
+  const fineDays = (
+    <CompactSelect
+      key="fineDays"
+      name="fineDays"
+      label={settingLabels.fineDays}
+      value={state.values.fineDays}
+      onChange={({ target }) => state.set("fineDays", target.value as FineDays)}
+      className={changedStyle("fineDays")}
+    >
+      {Object.entries(fineDaysLabels).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </CompactSelect>
   );
+  const fields = (group: "loan" | "fine") =>
+    figuresIn(group).map((name) => {
+      if (!isGeneral(name)) return null;
+      if (isNumber(name)) return <PolicyNumber key={name} {...section} name={name} hint={hintOf(name)} />;
+      return isYesNo(name) ? null : fineDays;
+    });
   return (
     <FormSection id="peminjaman" title="Aturan peminjaman">
       <p className="-mt-2 mb-4 text-sm text-muted text-pretty">
         Berlaku untuk peminjaman berikutnya. Peminjaman yang sedang berjalan tetap memakai aturan saat buku dipinjam.
       </p>
       <div className={GRID}>
-        <PolicyNumber {...section} name="loanDays" />
-        <PolicyNumber {...section} name="mostLoans" />
-        <PolicyNumber {...section} name="mostRenewals" />
+        {fields("loan")}
         {strictness("limitStrictness")}
         {strictness("overdueStrictness")}
       </div>
       <h3 className={GROUP}>Denda</h3>
       <div className={GRID}>
-        <PolicyNumber {...section} name="finePerDay" hint="Untuk setiap eksemplar; 0 berarti tanpa denda." />
-        <CompactSelect
-          name="fineDays"
-          label={settingLabels.fineDays}
-          value={state.values.fineDays}
-          onChange={({ target }) => state.set("fineDays", target.value as FineDays)}
-          className={changedStyle("fineDays")}
-        >
-          {Object.entries(fineDaysLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </CompactSelect>
-        <PolicyNumber {...section} name="graceDays" hint="Hari terlambat yang belum didenda." />
-        <PolicyNumber
-          {...section}
-          name="suspendDaysPerDay"
-          hint="Lama larangan meminjam untuk setiap hari terlambat. Isi 0 jika tidak ada."
-        />
-        <PolicyNumber {...section} name="fineCap" hint="Untuk satu peminjaman. Kosongkan jika tanpa batas." />
-        <PolicyNumber
-          {...section}
-          name="debtLimit"
-          hint="Jika denda mencapai jumlah ini, peminjaman perlu dikonfirmasi. Kosongkan jika tidak perlu."
-        />
+        {fields("fine")}
         <PolicyNumber
           {...section}
           name="defaultPrice"
@@ -99,8 +86,19 @@ export function PolicySection(section: SectionProps) {
         />
       </div>
       <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        {choice("graceCharged")}
-        {choice("capAtPrice")}
+        {figuresIn("fine").map(
+          (name) =>
+            isGeneral(name) &&
+            isYesNo(name) && (
+              <div key={name} className={changedStyle(name)}>
+                <Checkbox
+                  label={settingLabels[name]}
+                  checked={state.values[name]}
+                  onChange={({ target }) => state.set(name, target.checked)}
+                />
+              </div>
+            ),
+        )}
       </div>
       <fieldset className={`mt-6 ${changedStyle("closedWeekdays")}`}>
         <legend className="text-sm font-semibold">{settingLabels.closedWeekdays}</legend>

@@ -29,6 +29,8 @@ import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { givenLendingLibrary } from "../../support/circulation/lending.js";
 import { givenAdmin, givenStudent, givenUser } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
+import { keptFigures } from "../../../server/circulation/borrowings/loanFigures.js";
+import { generalFigures, initialSettings } from "../../../server/settings/lendingFigures.js";
 
 const ZONE = "Asia/Jakarta";
 const NOW = new Date("2027-03-10T03:00:00Z");
@@ -132,16 +134,7 @@ onBothEngines("A library that forgets who has read what", (test) => {
             lost: isLost,
             lostAt: isLost ? daysAgo(loan.daysAgo - loan.keptDays) : null,
             renewalCount: loan.renewals,
-            policyLoanDays: 7,
-            policyRenewals: 2,
-            policyFinePerDay: 500,
-            policyGraceDays: 0,
-            policyMostLoans: 3,
-            policyFineDays: "open" as const,
-            policyGraceCharged: true,
-            policySuspendDaysPerDay: 0,
-            policyCapAtPrice: false,
-            policyCountsToLimit: true,
+            ...keptFigures(generalFigures(initialSettings)),
             confirmedChecks: "",
           };
         }),

@@ -12,6 +12,8 @@ import { onBothEngines, type TestDatabase } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenStudent, givenStudentViewer } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
+import { keptFigures } from "../../../../server/circulation/borrowings/loanFigures.js";
+import { generalFigures, initialSettings } from "../../../../server/settings/lendingFigures.js";
 
 const ZONES = ["Asia/Jakarta", "Asia/Jayapura", "America/New_York"];
 const YEAR = { from: "2026-07-01", to: "2027-06-30" };
@@ -134,18 +136,8 @@ async function write(test: TestDatabase, facts: Library) {
         renewalCount: loan.renewals,
         fine: null,
         overdueDays: null,
-        policyLoanDays: 7,
-        policyRenewals: 2,
-        policyFinePerDay: 500,
-        policyGraceDays: 0,
-        policyDueOn: null,
-        policyMostLoans: 3,
+        ...keptFigures(generalFigures(initialSettings)),
         policyFineDays: "calendar",
-        policyGraceCharged: true,
-        policySuspendDaysPerDay: 0,
-        policyFineCap: null,
-        policyCapAtPrice: false,
-        policyDebtLimit: null,
         policyCountsToLimit: !loan.isSet,
         setLoan: loan.isSet,
         confirmedChecks: "",
