@@ -16,6 +16,7 @@ import type { Transaction } from "../platform/database/Database.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
 import { BORROWED_AGAIN } from "../audit/forgetPeople.js";
 import { studentTable } from "../students/Student.entity.js";
+import { CLEARED_NAMES } from "../students/studentFields.js";
 import { studentImportTable } from "../students/studentImport/StudentImport.entity.js";
 import { studentImportRowTable } from "../students/studentImport/StudentImportRow.entity.js";
 import type { StudentRow } from "../students/studentReads.js";
@@ -25,6 +26,9 @@ import { namesStudent, type PersonTraces, withoutPerson, withoutTexts } from "./
 
 /** What stands where lists and letters have named somebody. */
 export const ERASED_NAME = "Anggota terhapus";
+const CLEARED = Object.fromEntries(CLEARED_NAMES.map((name) => [name, null])) as Readonly<
+  Record<(typeof CLEARED_NAMES)[number], null>
+>;
 const RECORDS_PER_STEP = 100;
 /** Entries of these are about the person alone: nothing of their values stays. */
 const ABOUT_PEOPLE = new Set(["readingList", "student", "token", "user"]);
@@ -94,19 +98,10 @@ export async function eraseStudent(tx: Transaction, erasure: Erasure): Promise<v
     studentTable,
     {
       nis: `terhapus-${id}`,
-      nisn: null,
       name: ERASED_NAME,
       nameKey: "",
       searchKey: "",
-      major: null,
-      academicYear: null,
-      birthDate: null,
-      phone: null,
-      email: null,
-      address: null,
-      photo: null,
-      suspendedUntil: null,
-      expiresAt: null,
+      ...CLEARED,
       erasedAt: now,
     },
     sql`id = ${id}`,

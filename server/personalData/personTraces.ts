@@ -1,3 +1,4 @@
+import { PRIVATE_NAMES } from "../students/studentFields.js";
 import type { AuditValues } from "../platform/database/auditChange.js";
 
 /** What stands where a text has named somebody. */
@@ -12,15 +13,11 @@ export interface PersonTraces {
 }
 
 /** Fields of JSON that name a person, whatever their value. */
-const NAMING = new Set([
-  "address",
-  "birthDate",
-  "email",
+const NAMING = new Set<string>([
+  ...PRIVATE_NAMES,
   "name",
   "nis",
-  "nisn",
   "passedOnTo",
-  "phone",
   "reason",
   "studentId",
   "studentName",

@@ -12,12 +12,15 @@ import { reservationTable } from "../circulation/reservations/Reservation.entity
 import { readingListTable } from "../readingLists/ReadingList.entity.js";
 import { readingListItemTable } from "../readingLists/ReadingListItem.entity.js";
 import { studentTable } from "../students/Student.entity.js";
+import { studentFields } from "../students/studentFields.js";
 import { studentPromotionItemTable } from "../students/promotion/StudentPromotionItem.entity.js";
 import { studentImportRowTable } from "../students/studentImport/StudentImportRow.entity.js";
 import { accessTokenTable } from "../tokens/AccessToken.entity.js";
 import { sessionTable } from "../users/Session.entity.js";
 import { userTable } from "../users/User.entity.js";
 import { visitTable } from "../visits/Visit.entity.js";
+import { inOrder, namesOf } from "../platform/fields/describedField.js";
+import { snakeCase } from "../platform/rest/keyCase.js";
 import type { Selection } from "../platform/database/columns.js";
 
 /**
@@ -43,6 +46,11 @@ export interface PersonalTable {
   readonly erased: string;
 }
 
+/** What the register says of a student, all of which is theirs; the account's name stands with the account. */
+const OWN_FIELDS = namesOf(inOrder(studentFields, "nis", "nisn"))
+  .filter((name) => name !== "photo" && name !== "username")
+  .map(snakeCase);
+
 const OWN_KEY = "says only whose it is";
 const DERIVED = "is made of other columns";
 const SECRET = "opens something";
@@ -61,25 +69,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     from: sql`students`,
     whose: (id) => sql`students.id = ${id}`,
     key: sql`students.id`,
-    exported: [
-      "id",
-      "nis",
-      "nisn",
-      "name",
-      "gender",
-      "class_name",
-      "major",
-      "academic_year",
-      "birth_date",
-      "phone",
-      "email",
-      "address",
-      "status",
-      "kind",
-      "suspended_until",
-      "registered_at",
-      "expires_at",
-    ],
+    exported: ["id", ...OWN_FIELDS],
     withheld: {
       photo: "an address within the library; the photo itself is in the file",
       name_key: DERIVED,

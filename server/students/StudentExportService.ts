@@ -3,39 +3,18 @@ import type { Database } from "../platform/database/Database.js";
 import { allPages } from "../platform/database/keyset.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { assertCanRead, type Viewer } from "../viewer.js";
-import type { Gender, StudentStatus } from "./Student.entity.js";
-import { STUDENT_KIND_LABELS } from "./studentKindLabels.js";
+import { fileColumns } from "./studentFields.js";
 import type { StudentListArgs } from "./studentList.js";
 import type { StudentRow } from "./studentReads.js";
 import { StudentService } from "./StudentService.js";
 
-const GENDERS: Readonly<Record<Gender, string>> = { male: "L", female: "P" };
-const STATUSES: Readonly<Record<StudentStatus, string>> = {
-  active: "Aktif",
-  suspended: "Ditangguhkan",
-  graduated: "Lulus",
-  moved: "Pindah",
-};
-
 /** The columns that the import knows have the names that it knows. */
-const COLUMNS: Readonly<Record<string, (student: StudentRow) => string | null>> = {
-  "NIS / No. anggota": ({ nis }) => nis,
-  NISN: ({ nisn }) => nisn,
-  Nama: ({ name }) => name,
-  "Jenis kelamin": ({ gender }) => gender && GENDERS[gender],
-  Kelas: ({ className }) => className,
-  Jurusan: ({ major }) => major,
-  "Tahun ajaran": ({ academicYear }) => academicYear,
-  "Tanggal lahir": ({ birthDate }) => birthDate,
-  Telepon: ({ phone }) => phone,
-  Email: ({ email }) => email,
-  Alamat: ({ address }) => address,
-  "Jenis anggota": ({ kind }) => STUDENT_KIND_LABELS[kind],
-  Status: ({ status }) => STATUSES[status],
-  "Ditangguhkan sampai": ({ suspendedUntil }) => suspendedUntil,
-  "Berlaku sampai": ({ expiresAt }) => expiresAt,
-  "Nama pengguna": ({ username }) => username,
-};
+const HEADINGS = fileColumns.map(({ heading }) => heading);
+
+function cellOf({ name, words }: (typeof fileColumns)[number], student: StudentRow): string {
+  const value = student[name] ?? "";
+  return words?.[value] ?? value;
+}
 
 /** Writes the students as CSV. */
 export class StudentExportService {
@@ -52,12 +31,9 @@ export class StudentExportService {
   export(viewer: Viewer, list: StudentListArgs): { readonly fileName: string; readonly chunks: AsyncIterable<string> } {
     assertCanRead(viewer, "students");
     const pages = allPages((page) => this.students.page(viewer, list, page));
-    const valuesOf = Object.values(COLUMNS);
     return {
       fileName: `anggota-${dayIn(this.timeZone, this.now())}.csv`,
-      chunks: csvOf(Object.keys(COLUMNS), pages, (student) => [
-        valuesOf.map((valueOf) => guardFormula(valueOf(student) ?? "")),
-      ]),
+      chunks: csvOf(HEADINGS, pages, (student) => [fileColumns.map((column) => guardFormula(cellOf(column, student)))]),
     };
   }
 }

@@ -1,8 +1,10 @@
 import { photoSrcSet } from "./photo/photoAddress.js";
 import { builder } from "../platform/graphql/builder.js";
+import { shownFields } from "../platform/graphql/describedFields.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
+import { studentFields } from "./studentFields.js";
 import { EXPIRING_DAYS, MAX_SEARCH_LENGTH } from "./studentList.js";
 import type { ClassRow, StudentRow } from "./studentReads.js";
 
@@ -38,49 +40,20 @@ export const StudentKindRef = builder.enumType("StudentKind", {
   } as const,
 });
 
+/** The schema's types of what is chosen of a student. */
+export const studentChoices = { gender: GenderRef, status: StudentStatusRef, kind: StudentKindRef };
+
 builder.node(StudentRef, {
   description: "A student (siswa). Only that student and librarians see it; for everybody else there is none.",
   id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { students, viewer }) => students.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Their number in the database, as REST uses it." }),
-    nis: t.exposeString("nis", { description: "Student number; unique." }),
-    nisn: t.exposeString("nisn", { nullable: true, description: "National student number, ten digits." }),
-    name: t.exposeString("name", { description: "As the register has it." }),
-    gender: t.field({
-      type: GenderRef,
-      nullable: true,
-      description: "Laki-laki or perempuan.",
-      resolve: ({ gender }) => gender,
-    }),
-    className: t.exposeString("className", { nullable: true, description: "Class (kelas)." }),
-    major: t.exposeString("major", { nullable: true, description: "Jurusan." }),
-    academicYear: t.exposeString("academicYear", { nullable: true, description: "Tahun ajaran." }),
-    birthDate: t.expose("birthDate", { type: "Date", nullable: true, description: "Day of birth." }),
-    phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
-    email: t.exposeString("email", { nullable: true, description: "E-mail." }),
-    address: t.exposeString("address", { nullable: true, description: "Postal address." }),
-    photo: t.exposeString("photo", {
-      nullable: true,
-      description: "Address of the photo, which opens with the session or token of that student or a librarian only.",
-    }),
+    ...shownFields(t, studentFields, studentChoices),
     photoSrcSet: t.string({
       nullable: true,
       description: "The photo's widths, for an `img` element's `srcset`.",
       resolve: ({ photo }) => photoSrcSet(photo),
-    }),
-    status: t.field({ type: StudentStatusRef, description: "Whether they borrow.", resolve: ({ status }) => status }),
-    kind: t.expose("kind", { type: StudentKindRef, description: "Pupil, teacher or other staff (jenis anggota)." }),
-    suspendedUntil: t.expose("suspendedUntil", {
-      type: "Date",
-      nullable: true,
-      description: "The last day of a suspension; null where it stays until it is lifted.",
-    }),
-    registeredAt: t.expose("registeredAt", { type: "DateTime", description: "When they became a member." }),
-    expiresAt: t.expose("expiresAt", { type: "Date", nullable: true, description: "The last day of the membership." }),
-    username: t.exposeString("username", {
-      nullable: true,
-      description: "The account's name; null until the account is activated.",
     }),
     hasAccount: t.boolean({
       description: "Whether the account is activated.",

@@ -1,11 +1,14 @@
 import { z } from "zod";
 
+import { mapFields } from "../platform/fields/describedField.js";
 import { csvDownload, respondWithCsv } from "../platform/rest/csvDownload.js";
 import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { presentStudent, studentResponse } from "./studentPresenter.js";
+import { presentFields } from "../platform/rest/shownFields.js";
+import { studentFields } from "./studentFields.js";
+import { inRest, presentStudent, studentResponse } from "./studentPresenter.js";
 import {
   bulkUpdateStudentsInput,
   createStudentInput,
@@ -60,24 +63,10 @@ function toList(query: z.output<typeof filterQuery>): StudentListArgs {
 
 export const exampleStudent = {
   id: 12,
-  nis: "2024001",
-  nisn: "0081234567",
-  name: "Rani Puspita",
-  class_name: "XI IPA 1",
-  major: "IPA",
-  academic_year: "2026/2027",
-  gender: "female",
-  birth_date: "2009-05-02",
-  phone: "0812-3456-7890",
-  email: "rani@example.sch.id",
-  address: "Jl. Merdeka 1, Bandung",
-  photo: null,
-  status: "active",
-  kind: "student" as const,
-  suspended_until: null,
-  registered_at: "2024-07-15T01:00:00.000Z",
-  expires_at: "2027-06-30",
-  username: null,
+  ...presentFields(
+    inRest,
+    mapFields(studentFields, ({ example }) => example),
+  ),
 };
 
 const shared = { tag: "Students", access: "admin" } as const;

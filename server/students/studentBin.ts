@@ -12,31 +12,13 @@ import { rowSchema } from "../platform/database/rowSchema.js";
 import { markFilesDropped, markFilesKept } from "../platform/files/fileState.js";
 import type { Viewer } from "../viewer.js";
 import { studentTable } from "./Student.entity.js";
+import { STORED_NAMES } from "./studentFields.js";
 import type { StudentCodes } from "./StudentDependents.js";
 import { studentKeys } from "./studentKeys.js";
 import type { StudentRow } from "./studentReads.js";
 import { studentAuditValues } from "./editing/studentWriter.js";
 
-const KEPT = [
-  "id",
-  "nis",
-  "nisn",
-  "name",
-  "gender",
-  "className",
-  "major",
-  "academicYear",
-  "birthDate",
-  "phone",
-  "email",
-  "address",
-  "photo",
-  "status",
-  "kind",
-  "suspendedUntil",
-  "registeredAt",
-  "expiresAt",
-] as const;
+const KEPT = ["id", ...STORED_NAMES] as const;
 const keptColumns = pick(studentTable, ...KEPT);
 
 const moment = z.iso.datetime().transform((stored) => new Date(stored));

@@ -1,42 +1,19 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
+import { sentFields } from "../../platform/graphql/describedFields.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
-import { GenderRef, StudentEdge, StudentKindRef, StudentRef, StudentStatusRef } from "../student.graphql.js";
+import { studentChoices, StudentEdge, StudentRef, StudentStatusRef } from "../student.graphql.js";
+import { sentStudent } from "../studentFields.js";
 import { newestStudentCursor } from "../studentList.js";
-
-/** What creating and changing a student share. */
-function studentInputFields(t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">) {
-  return {
-    nisn: t.string({ description: "National student number, ten digits; unique." }),
-    gender: t.field({ type: GenderRef, description: "Laki-laki or perempuan." }),
-    className: t.string({ description: "Class (kelas), at most 100 letters." }),
-    major: t.string({ description: "Jurusan, at most 100 letters." }),
-    academicYear: t.string({ description: "Tahun ajaran: `2026/2027`." }),
-    birthDate: t.field({ type: "Date", description: "Day of birth." }),
-    phone: t.string({ description: "Telephone." }),
-    email: t.string({ description: "E-mail." }),
-    address: t.string({ description: "Postal address, at most 500 letters." }),
-    status: t.field({
-      type: StudentStatusRef,
-      description: "ACTIVE for a new student unless given. Any other ends the student's sessions at once.",
-    }),
-    kind: t.field({ type: StudentKindRef, description: "STUDENT for a new student unless given." }),
-    suspendedUntil: t.field({
-      type: "Date",
-      description: "The last day of a suspension; null for one that stays until it is lifted.",
-    }),
-    expiresAt: t.field({ type: "Date", description: "The last day of the membership." }),
-  };
-}
 
 builder.relayMutationField(
   "createStudent",
   {
     description: "A new student.",
     inputFields: (t) => ({
+      ...sentFields(t, sentStudent, studentChoices),
       nis: t.string({ required: true, description: "Student number, at most 40 letters and digits; unique." }),
       name: t.string({ required: true, description: "As the register has it, at most 255 letters." }),
-      ...studentInputFields(t),
     }),
   },
   {
@@ -65,9 +42,7 @@ builder.relayMutationField(
     description: "Changes of a student: what is left out stays, null empties.",
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The student." }),
-      nis: t.string({ description: "Student number; unique." }),
-      name: t.string({ description: "As the register has it." }),
-      ...studentInputFields(t),
+      ...sentFields(t, sentStudent, studentChoices),
     }),
   },
   {

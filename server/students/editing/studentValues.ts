@@ -1,17 +1,9 @@
-import { emptyValues, omit, type RowOf, valuesOf } from "../../platform/database/columns.js";
+import { emptyValues, pick, type RowOf, valuesOf } from "../../platform/database/columns.js";
 import { studentTable } from "../Student.entity.js";
+import { SENT_NAMES } from "../studentFields.js";
 
 /** The values of a student that are written; the others are derived from them or have a way of their own. */
-export const studentValueColumns = omit(
-  studentTable,
-  "id",
-  "nameKey",
-  "searchKey",
-  "classKey",
-  "photo",
-  "registeredAt",
-  "erasedAt",
-);
+export const studentValueColumns = pick(studentTable, ...SENT_NAMES);
 export type StudentValues = RowOf<typeof studentValueColumns>;
 export type StudentChanges = { readonly [Name in keyof StudentValues]?: StudentValues[Name] | undefined };
 

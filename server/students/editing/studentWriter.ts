@@ -1,6 +1,6 @@
 import sql, { join } from "sql-template-tag";
 
-import { omit, valuesOf } from "../../platform/database/columns.js";
+import { pick, valuesOf } from "../../platform/database/columns.js";
 import { adjustCounters } from "../../platform/database/counters/counters.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { Locked } from "../../platform/database/locking.js";
@@ -9,6 +9,7 @@ import { required } from "../../platform/required.js";
 import { summaryOf } from "../../platform/validation/parseInput.js";
 import { type StudentStatus, studentTable } from "../Student.entity.js";
 import type { StudentDependents } from "../StudentDependents.js";
+import { AUDITED_NAMES, PRIVATE_NAMES } from "../studentFields.js";
 import { studentKeys } from "../studentKeys.js";
 import { selectStudentsForUpdate, type StudentRow } from "../studentReads.js";
 import { type StudentValues, studentValueColumns } from "./studentValues.js";
@@ -111,8 +112,7 @@ export async function lockNamedStudents(tx: Transaction, ids: readonly number[])
   return ids.map((id) => required(found.get(id), "a student who was named"));
 }
 
-const PRIVATE_FIELDS = ["nisn", "birthDate", "phone", "email", "address"] as const;
-const auditedColumns = omit(studentValueColumns, ...PRIVATE_FIELDS);
+const auditedColumns = pick(studentTable, ...AUDITED_NAMES);
 
 /** A student's values for the audit trail. */
 export function studentAuditValues(student: StudentValues) {
@@ -121,7 +121,7 @@ export function studentAuditValues(student: StudentValues) {
 
 /** The changed values of a student for the audit trail; for private fields only that they changed, not their values. */
 export function studentAuditChange(before: StudentValues, after: StudentValues) {
-  const changedPrivateFields = PRIVATE_FIELDS.filter((name) => before[name] !== after[name]);
+  const changedPrivateFields = PRIVATE_NAMES.filter((name) => before[name] !== after[name]);
   return {
     before: studentAuditValues(before),
     after: {

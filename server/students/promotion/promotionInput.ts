@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { line, optionalLine, recordId } from "../../platform/validation/fields.js";
-import { academicYearInput } from "../studentInput.js";
+import { academicYearInput } from "../studentFields.js";
 import { classKeyOf } from "../studentKeys.js";
 import { PROMOTION_ACTIONS } from "./planning/proposeTargets.js";
 

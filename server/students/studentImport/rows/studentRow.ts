@@ -2,11 +2,12 @@ import { CsvCells } from "../../../platform/csv/CsvCells.js";
 import type { FileRow } from "../../../platform/csv/readCsvRows.js";
 import { writtenDay } from "../../../platform/csv/writtenDay.js";
 import { type FieldError, ValidationError } from "../../../errors.js";
+import { mapFields } from "../../../platform/fields/describedField.js";
 import { foldWords } from "../../../platform/text/fold.js";
 import { parseInput } from "../../../platform/validation/parseInput.js";
 import { type Gender, STUDENT_KINDS, type StudentKind } from "../../Student.entity.js";
 import { createStudentInput, type NewStudentInput } from "../../studentInput.js";
-import type { StudentColumn } from "./studentColumns.js";
+import { STUDENT_COLUMNS, type StudentColumn } from "./studentColumns.js";
 import type { StudentFormat } from "./detectTable.js";
 
 interface FileStudent {
@@ -101,21 +102,21 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
   if (isOtherType) {
     notes.push(`Jenis anggota “${kindText.slice(0, 100)}” tidak dikenal, jadi tidak diambil.`);
   }
-  const values = {
+  const values: Readonly<Record<StudentColumn, string | undefined>> = {
+    // What nothing is undone of is read as it stands.
+    ...mapFields(STUDENT_COLUMNS, (_column, name) => cellText(name)),
     nis,
     name,
     nisn: isOtherPin ? undefined : nisn,
     gender: gender === "0" ? (choices.zeroIsFemale ? "female" : undefined) : parseGender(gender),
     className: isOtherSchool ? undefined : className,
-    major: cellText("major"),
     academicYear: cellText("academicYear")?.replace(/\s*[/-]\s*/u, "/"),
     birthDate: parseDate(cellText("birthDate"), isSlims),
     phone: mendPhone(undoSpreadsheetNumber(cellText("phone"))),
-    email: cellText("email"),
     address: csvCells.raw("address") ?? undefined,
     kind: isOtherType ? undefined : kind,
     expiresAt: parseExpiry(cellText("expiresAt"), isSlims),
-  } satisfies Readonly<Record<StudentColumn, string | undefined>>;
+  };
   const spoilt = spoiltNumbers({ nis, nisn: values.nisn });
   try {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
