@@ -1,10 +1,12 @@
 import { bookLabels } from "../books/admin/bookLabels";
 import { policyLabels } from "../settings/lendingFigures";
+import { studentFields } from "../students/admin/form/studentFormValues";
 
 /** The words of the fields that the audit trail tells of, as GraphQL names them. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   ...bookLabels,
   ...policyLabels,
+  ...studentFields,
   suspendDaysPerDay: "Penangguhan per hari terlambat (hari)",
   imageUrl: "Sampul",
   digitalFile: "Berkas digital",
@@ -16,8 +18,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   itemCode: "Kode eksemplar",
   inventoryCode: "No. Inventaris",
   condition: "Kondisi",
-  status: "Status",
-  name: "Nama",
   firstName: "Nama depan",
   lastName: "Nama belakang",
   variants: "Nama lain",
@@ -25,10 +25,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   shelf: "Rak",
   label: "Nama",
   url: "Alamat web",
-  nis: "NIS / No. anggota",
-  className: "Kelas",
-  academicYear: "Tahun ajaran",
-  expiresAt: "Berlaku sampai",
   promoted: "Naik",
   stayed: "Tinggal kelas",
   graduated: "Lulus",
@@ -42,11 +38,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   purpose: "Keperluan",
   visitedAt: "Waktu kunjungan",
   username: "Nama pengguna",
-  address: "Alamat",
-  phone: "Telepon",
-  email: "Email",
-  kind: "Jenis anggota",
-  suspendedUntil: "Ditangguhkan sampai",
   openDays: "Hari buka khusus",
   closedWeekdays: "Hari tutup",
   defaultPrice: "Harga bawaan buku hilang (Rp)",
@@ -117,8 +108,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   role: "Peran",
   scope: "Hak akses",
   hasPhoto: "Foto",
-  gender: "Jenis kelamin",
-  major: "Jurusan",
   note: "Catatan",
   books: "Buku",
   booksCount: "Jumlah buku",

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
 import { moveToBin } from "../bin/moveToBin.js";
+import { pick, valuesOf } from "../platform/database/columns.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { NotFoundError } from "../errors.js";
 import { counterLock } from "../platform/database/counters/counters.js";
@@ -15,6 +16,9 @@ import { eResourceById, type EResourceRow, insertAt, lockOrder, writeOrder } fro
  * Each write renumbers the whole list, so they take turns by locking the data version, which all of them increment.
  */
 const listLock = counterLock("changes");
+
+const auditedColumns = pick(eResourceTable, "id", "label", "url", "description", "position", "active");
+const auditValuesOf = (eResource: EResourceRow) => valuesOf(auditedColumns, eResource);
 
 /** How administrators add, change, move and delete e-resources. */
 export class EResourceEditingService {
@@ -33,7 +37,7 @@ export class EResourceEditingService {
       const id = required(added, "the e-resource just written");
       await writeOrder(tx, insertAt(others, id, position ?? end));
       const created = await requireEResource(tx, id);
-      return { result: created, audit: [{ action: "eResource.create", recordId: id, after: { ...created } }] };
+      return { result: created, audit: [{ action: "eResource.create", recordId: id, after: auditValuesOf(created) }] };
     });
   }
 
@@ -64,8 +68,8 @@ export class EResourceEditingService {
           {
             action: "eResource.update",
             recordId: id,
-            before: { ...before },
-            after: { ...after },
+            before: auditValuesOf(before),
+            after: auditValuesOf(after),
           },
         ],
       };
@@ -90,7 +94,7 @@ export class EResourceEditingService {
       ]);
       return {
         result: { id, message: `E-resource “${before.label}” dihapus.`, binEntryIds },
-        audit: [{ action: "eResource.delete", recordId: id, before: { ...before } }],
+        audit: [{ action: "eResource.delete", recordId: id, before: auditValuesOf(before) }],
       };
     });
   }

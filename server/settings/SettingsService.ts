@@ -4,6 +4,7 @@ import { ConflictError, invalid } from "../errors.js";
 import type { AuditValues } from "../platform/database/auditChange.js";
 import { adjustCounters } from "../platform/database/counters/counters.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
+import { pickFields } from "../platform/fields/describedField.js";
 import { addDays, dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, canManage, canRead, type Viewer } from "../viewer.js";
@@ -13,7 +14,7 @@ import { settingInputs } from "./lendingFigures.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours/openingHours.js";
 import { targetAuditLine } from "./reportTargets/reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
-import { aboutPreviewInput, nationalHolidaysInput, type settingSchemas, updateSettingsInput } from "./settingsInput.js";
+import { aboutPreviewInput, nationalHolidaysInput, settingSchemas, updateSettingsInput } from "./settingsInput.js";
 import { settingsLock } from "./settingsLock.js";
 import { readSettings, type Settings } from "./settingsReads.js";
 import {
@@ -173,6 +174,13 @@ function daysOnlyIn(holidays: readonly HolidayRow[], others: readonly HolidayRow
     .sort();
 }
 
-function settingsAuditValues({ aboutText, reportTargets, revision: _revision, ...others }: Settings): AuditValues {
-  return { ...others, aboutText: aboutText.markdown, reportTargets: reportTargets.map(targetAuditLine) };
+/** Whatever can be set, and the logo: none of it is a secret. */
+function settingsAuditValues(settings: Settings): AuditValues {
+  const { aboutText, reportTargets, logoUrl } = settings;
+  return {
+    ...pickFields(settingSchemas, settings),
+    aboutText: aboutText.markdown,
+    reportTargets: reportTargets.map(targetAuditLine),
+    logoUrl,
+  };
 }

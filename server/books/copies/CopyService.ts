@@ -8,6 +8,7 @@ import { chunk } from "../../platform/database/chunk.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { bookLock } from "../bookLock.js";
+import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
@@ -20,7 +21,7 @@ import { assertItemCodesFree } from "./itemCodes/assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { lockCopies, loanRefusal } from "./copyLoans.js";
 import { nextItemCodes, takenCodes } from "./itemCodes/itemCodes.js";
-import { locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
+import { copyAuditValues, locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
 import { copyNotFound, lockBookOfCopies, lockCopy, requireLocation, statusRefusal } from "./copyLocks.js";
 
 /** A code that a new copy would get. */
@@ -126,7 +127,11 @@ export class CopyService {
       );
       return {
         result: visible,
-        audit: inserted.map((copy) => ({ action: "copy.create" as const, recordId: copy.id, after: { ...copy } })),
+        audit: inserted.map((copy) => ({
+          action: "copy.create" as const,
+          recordId: copy.id,
+          after: copyAuditValues(copy),
+        })),
       };
     });
   }
@@ -169,7 +174,9 @@ export class CopyService {
       }
       return {
         result: visible,
-        audit: differs ? [{ action: "copy.update", recordId: id, before: { ...before }, after: { ...after } }] : [],
+        audit: differs
+          ? [{ action: "copy.update", recordId: id, before: copyAuditValues(before), after: copyAuditValues(after) }]
+          : [],
       };
     });
   }
@@ -224,8 +231,13 @@ export class CopyService {
         audit: changed.map((copy) => ({
           action: "copy.update" as const,
           recordId: copy.id,
-          before: { ...before.find(({ id }) => id === copy.id) },
-          after: { ...copy },
+          before: copyAuditValues(
+            required(
+              before.find(({ id }) => id === copy.id),
+              "a copy before its change",
+            ),
+          ),
+          after: copyAuditValues(copy),
         })),
       };
     });
@@ -256,7 +268,7 @@ export class CopyService {
       );
       return {
         result: { bookId: before.bookId, binEntryIds },
-        audit: [{ action: "copy.delete", recordId: id, before: { ...before } }],
+        audit: [{ action: "copy.delete", recordId: id, before: copyAuditValues(before) }],
       };
     });
   }

@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import { chosenRecords } from "../../authorities/authorityTables.js";
 import { locationTable } from "../../authorities/records/Location.entity.js";
-import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
+import { nullable, pick, type RowOf, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { copyTable } from "./Copy.entity.js";
 
@@ -42,6 +42,24 @@ export async function selectCopySnapshots(tx: Transaction, where: Sql): Promise<
     ...copy,
     location: place === null ? null : locationLabel({ name: place, shelf }),
   }));
+}
+
+const auditedColumns = pick(
+  copyTable,
+  "id",
+  "bookId",
+  "itemCode",
+  "inventoryCode",
+  "locationId",
+  "condition",
+  "status",
+  "price",
+  "acquiredAt",
+);
+
+/** A copy's values for the audit trail. */
+export function copyAuditValues(copy: CopySnapshot) {
+  return { ...valuesOf(auditedColumns, copy), location: copy.location };
 }
 
 /** A location of the list; it stays there until the transaction ends. */

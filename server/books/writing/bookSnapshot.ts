@@ -8,11 +8,11 @@ import { fullName } from "../../authorities/names/authorName.js";
 import { publisherTable } from "../../authorities/records/Publisher.entity.js";
 import { sourceTable } from "../../authorities/records/Source.entity.js";
 import { subjectTable } from "../../authorities/records/Subject.entity.js";
-import { nullable, omit, pick, type RowOf } from "../../platform/database/columns.js";
+import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
 import type { AuditValues } from "../../platform/database/auditChange.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate, type Locked } from "../../platform/database/locking.js";
-import { bookTable, internalBookColumns } from "../Book.entity.js";
+import { bookTable } from "../Book.entity.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
 import { bookRowColumns } from "../bookReads.js";
 import { bookSubjectTable } from "../BookSubject.entity.js";
@@ -93,13 +93,36 @@ export async function selectBookSnapshots(tx: Reader, ids: readonly number[]): P
   }));
 }
 
-/** What the audit trail says of a book: all that it shows, except what is derived, counted or only an id. */
-const auditedColumns = omit(bookTable, "id", "titleKey", "isbn13", ...internalBookColumns, "createdAt", "updatedAt");
+/** What the audit trail says of a book, in the order in which it is told; what a record is called stands for its id. */
+const AUDITED = [
+  "slug",
+  "title",
+  "subtitle",
+  "isbn",
+  "publisherId",
+  "publishPlace",
+  "publishYear",
+  "publishYearText",
+  "edition",
+  "physicalDescription",
+  "seriesTitle",
+  "language",
+  "classificationId",
+  "callNumber",
+  "categoryId",
+  "description",
+  "imageUrl",
+  "digitalFile",
+  "digitalFileAccess",
+  "locationId",
+  "sourceId",
+  "price",
+] as const satisfies readonly (keyof BookSnapshot)[];
 
-/** A book's values for the audit trail, in the order of its columns and with names instead of ids. */
+/** A book's values for the audit trail, with names instead of ids. */
 export function bookAuditValues(book: BookSnapshot): AuditValues {
   const { subtitle, publisher, classification, category, location, source } = book;
-  const named: Partial<Record<keyof typeof auditedColumns, AuditValues>> = {
+  const named: Partial<Record<(typeof AUDITED)[number], AuditValues>> = {
     subtitle: { subtitle, authors: book.authors.map(fullName) },
     publisherId: { publisher },
     classificationId: { classification: classification?.code ?? null },
@@ -109,6 +132,5 @@ export function bookAuditValues(book: BookSnapshot): AuditValues {
     },
     sourceId: { source },
   };
-  const names = Object.keys(auditedColumns) as (keyof typeof auditedColumns)[];
-  return Object.assign({}, ...names.map((name) => named[name] ?? { [name]: book[name] })) as AuditValues;
+  return Object.assign({}, ...AUDITED.map((name) => named[name] ?? { [name]: book[name] })) as AuditValues;
 }

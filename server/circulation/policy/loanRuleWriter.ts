@@ -4,15 +4,16 @@ import { chosenRecords, unlinkFromImport } from "../../authorities/authorityTabl
 import { categoryTable } from "../../authorities/records/Category.entity.js";
 import { invalid, NotFoundError } from "../../errors.js";
 import type { AuditValues } from "../../platform/database/auditChange.js";
-import { emptyValues, omit, pick, type RowOf, valuesOf } from "../../platform/database/columns.js";
+import { emptyValues, pick, type RowOf, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
+import { FIGURE_NAMES } from "../../settings/lendingFigures.js";
 import { STUDENT_KIND_LABELS } from "../../students/studentKindLabels.js";
 import type { PolicyRule } from "../rules/loanPolicy.js";
 import { loanRuleTable } from "./LoanRule.entity.js";
 import { type LoanRuleRow, selectLoanRules } from "./loanRuleReads.js";
 
-const figureColumns = omit(loanRuleTable, "id", "pairKey", "studentKind", "categoryId");
+const figureColumns = pick(loanRuleTable, ...FIGURE_NAMES);
 type LoanRuleFigures = RowOf<typeof figureColumns>;
 type FigureChanges = { readonly [Name in keyof LoanRuleFigures]?: LoanRuleFigures[Name] | undefined };
 
