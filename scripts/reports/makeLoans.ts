@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { type Borrowing, borrowingTable } from "../../server/circulation/borrowings/Borrowing.entity.js";
 import { ledgerEntryTable } from "../../server/circulation/ledger/LedgerEntry.entity.js";
 import { copyTable } from "../../server/books/copies/Copy.entity.js";
-import { pick } from "../../server/platform/database/columns.js";
+import { emptyValues, pick } from "../../server/platform/database/columns.js";
 import type { Database } from "../../server/platform/database/Database.js";
 import { addDays } from "../../server/platform/time/libraryClock.js";
 import { type Student, studentTable } from "../../server/students/Student.entity.js";
@@ -120,22 +120,12 @@ function studentNumber(index: number): Omit<Student, "id"> {
     className: `${["X", "XI", "XII"][index % 3] ?? ""} IPA ${Math.floor((index % CLASSES) / 3) + 1}`,
   };
   return {
+    ...emptyValues(studentTable),
     ...names,
     ...studentKeys(names),
-    gender: null,
-    major: null,
-    academicYear: null,
-    birthDate: null,
-    phone: null,
-    email: null,
-    address: null,
-    photo: null,
-    erasedAt: null,
     status: "active",
     kind: index % 40 === 0 ? "teacher" : "student",
-    suspendedUntil: null,
     registeredAt: new Date(Date.UTC(2023, 6, 1)),
-    expiresAt: null,
   };
 }
 
