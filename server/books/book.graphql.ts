@@ -9,6 +9,7 @@ import {
 } from "../authorities/authority.graphql.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
 import { builder, costOf, listCost, SEARCH_COST } from "../platform/graphql/builder.js";
+import { shownFields } from "../platform/graphql/describedFields.js";
 import { withoutMissing } from "../platform/withoutMissing.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
@@ -20,6 +21,7 @@ import { isAnswered } from "./BookService.js";
 import { MAX_OTHER_EDITIONS } from "./neighbours/otherEditions.js";
 import type { BookCount } from "./query/bookCount.js";
 import { MAX_WORDS } from "./query/words/searchText.js";
+import { shownBookFields } from "./record/bookFields.js";
 import { BookOrder, BookFilter, toListArgs } from "./query/bookListArgs.graphql.js";
 
 builder.node(BookRef, {
@@ -31,15 +33,13 @@ builder.node(BookRef, {
       description: "The book's number, as REST uses it; the newest book has the highest.",
     }),
     slug: t.exposeString("slug", { description: "The book's name in addresses; unique and stable." }),
-    title: t.exposeString("title", { description: "Title (judul)." }),
-    subtitle: t.exposeString("subtitle", { nullable: true, description: "Subtitle (anak judul)." }),
+    ...shownFields(t, shownBookFields, { digitalFileAccess: DigitalFileAccessRef }),
     authors: t.field({
       type: [AuthorRef],
       description: "Authors (penulis) in the order of the title page.",
       resolve: async ({ id }, _args, { loaders }) =>
         withoutMissing(await loaders.authors.loadMany(await loaders.authorIds.load(id))),
     }),
-    isbn: t.exposeString("isbn", { nullable: true, description: "ISBN as typed, also when its check digit is wrong." }),
     isbn13: t.exposeString("isbn13", { nullable: true, description: "The ISBN's thirteen digits, when it is valid." }),
     publisher: t.field({
       type: PublisherRef,
@@ -48,35 +48,12 @@ builder.node(BookRef, {
       resolve: ({ publisherId }, _args, { loaders }) =>
         publisherId === null ? null : loaders.publishers.load(publisherId),
     }),
-    publishPlace: t.exposeString("publishPlace", {
-      nullable: true,
-      description: "Place of publication (tempat terbit).",
-    }),
-    publishYear: t.exposeInt("publishYear", {
-      nullable: true,
-      description: "Year of publication; negative before the common era; null when the text is no year.",
-    }),
-    publishYearText: t.exposeString("publishYearText", {
-      nullable: true,
-      description: "Year as typed: `2007`, `1342 H`.",
-    }),
-    edition: t.exposeString("edition", { nullable: true, description: "Edition (edisi)." }),
-    physicalDescription: t.exposeString("physicalDescription", {
-      nullable: true,
-      description: "Pages and size: `410 hlm; 20,5 cm`.",
-    }),
-    seriesTitle: t.exposeString("seriesTitle", { nullable: true, description: "Series (judul seri)." }),
-    language: t.exposeString("language", { description: "ISO 639-1 code where there is one: `id`, `en`." }),
     classification: t.field({
       type: ClassificationRef,
       nullable: true,
       description: "Class (klasifikasi).",
       resolve: ({ classificationId }, _args, { loaders }) =>
         classificationId === null ? null : loaders.classifications.load(classificationId),
-    }),
-    callNumber: t.exposeString("callNumber", {
-      nullable: true,
-      description: "What the spine says (no. panggil): `813 HIR l`.",
     }),
     category: t.field({
       type: CategoryRef,
@@ -96,10 +73,6 @@ builder.node(BookRef, {
       description: "Summary, plain text.",
       resolve: ({ id }, _args, { loaders }) => loaders.description.load(id),
     }),
-    imageUrl: t.exposeString("imageUrl", {
-      nullable: true,
-      description: "Address of the cover (sampul), if there is one.",
-    }),
     imageSrcSet: t.string({
       nullable: true,
       description:
@@ -115,11 +88,6 @@ builder.node(BookRef, {
       nullable: true,
       description: "Address of the digital file (berkas digital), if there is one and it opens for who asks.",
       resolve: (book, _args, { viewer }) => digitalFileFor(viewer, book),
-    }),
-    digitalFileAccess: t.field({
-      type: DigitalFileAccessRef,
-      description: "Who may read the digital file.",
-      resolve: ({ digitalFileAccess }) => digitalFileAccess,
     }),
     viewerCanReadDigitalFile: t.boolean({
       description: "Whether there is a digital file and it opens for who asks.",

@@ -4,6 +4,7 @@ import { NotFoundError } from "../errors.js";
 import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { queryText, wholeNumber } from "../platform/rest/queryFields.js";
+import { pluck } from "../platform/fields/describedField.js";
 import { route } from "../platform/rest/route.js";
 import { type BookPage, isAnswered } from "./BookService.js";
 import { presentTopic, topicsResponse } from "./topics/topicPresenter.js";
@@ -16,7 +17,9 @@ import {
   presentCopy,
   presentSearch,
   searchResponse,
+  presentDescribed,
 } from "./bookPresenter.js";
+import { shownBookFields } from "./record/bookFields.js";
 import { MAX_OTHER_EDITIONS } from "./neighbours/otherEditions.js";
 import { MAX_ITEM_CODE_LENGTH } from "./copies/itemCodes/itemCode.js";
 import { bookListFields, toListArgs } from "./query/bookQuery.js";
@@ -45,13 +48,7 @@ export const exampleBook: BookResponse = {
   isbn: "979-3062-79-7",
   isbn13: "9789793062792",
   publisher: { id: 2, name: "Bentang Pustaka", books_count: 9 },
-  publish_place: "Yogyakarta",
-  publish_year: 2005,
-  publish_year_text: "2005",
-  edition: "Cet. 1",
-  physical_description: "xiv, 529 hlm.; 20,5 cm",
-  series_title: null,
-  language: "id",
+  ...presentDescribed(pluck(shownBookFields, "example")),
   classification: { id: 5, code: "813", name: "Fiksi Indonesia", books_count: 31 },
   call_number: "813 HIR l",
   category: { id: 1, name: "Novel", collection_group: "fiction" as const, books_count: 42 },

@@ -14,42 +14,51 @@ import {
   sourceResponse,
 } from "../authorities/authorityPresenters.js";
 import type { AuthorityLoaders } from "../authorities/authorityLoaders.js";
-import { DIGITAL_FILE_ACCESS } from "./Book.entity.js";
+import { exceptFields } from "../platform/fields/describedField.js";
+import { presenterOf, responseShape } from "../platform/rest/shownFields.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import { type BookRow, type CopyRow, SHOWN_COPY_STATUSES } from "./bookReads.js";
 import type { BookSummaryRow } from "./bookSummaries.js";
 import { COPY_CONDITIONS } from "./copies/Copy.entity.js";
+import { shownBookFields } from "./record/bookFields.js";
 import type { SearchAnswer } from "./query/search/searchAnswer.js";
 
 const text = z.string().nullable();
+
+const shape = responseShape(shownBookFields);
+/** What follows the publisher, in REST's order. */
+const described = exceptFields(
+  shownBookFields,
+  "title",
+  "subtitle",
+  "isbn",
+  "callNumber",
+  "imageUrl",
+  "digitalFileAccess",
+);
+export const presentDescribed = presenterOf(described);
 
 /** A book as REST returns it. Every key is listed explicitly, so that no column is exposed by accident. */
 export const bookResponse = z
   .object({
     id: z.int().describe("Number in the database; the newest book has the highest."),
     slug: z.string().describe("Its name in addresses; unique and stable."),
-    title: z.string(),
-    subtitle: text,
+    title: shape.title,
+    subtitle: shape.subtitle,
     authors: z.array(authorResponse).describe("In the order of the title page."),
-    isbn: text.describe("As typed, also when its check digit is wrong."),
+    isbn: shape.isbn,
     isbn13: text.describe("Its thirteen digits, when it is valid."),
     publisher: publisherResponse.nullable(),
-    publish_place: text,
-    publish_year: z.int().nullable().describe("Negative before the common era; null when the text is no year."),
-    publish_year_text: text.describe("As typed: 2007, 1342 H."),
-    edition: text,
-    physical_description: text,
-    series_title: text,
-    language: z.string().describe("ISO 639-1 where there is such a code."),
+    ...responseShape(described),
     classification: classificationResponse.nullable(),
-    call_number: text,
+    call_number: shape.call_number,
     category: categoryResponse.nullable(),
     subjects: z.array(z.string()),
     description: text,
-    image_url: text.describe("Address of the cover."),
+    image_url: shape.image_url,
     has_digital_file: z.boolean().describe("Whether there is a digital file, for whomever it may be."),
     digital_file: text.describe("Address of the digital file, where it opens for who asks."),
-    digital_file_access: z.enum(DIGITAL_FILE_ACCESS).describe("Who may read it; `members` have an account."),
+    digital_file_access: shape.digital_file_access,
     viewer_can_read_digital_file: z.boolean().describe("Whether there is one and it opens for who asks."),
     location: locationResponse.nullable(),
     source: sourceResponse.nullable().describe("For librarians; null for everybody else."),
@@ -127,13 +136,7 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     isbn: book.isbn,
     isbn13: book.isbn13,
     publisher: publisher && presentNamed(publisher),
-    publish_place: book.publishPlace,
-    publish_year: book.publishYear,
-    publish_year_text: book.publishYearText,
-    edition: book.edition,
-    physical_description: book.physicalDescription,
-    series_title: book.seriesTitle,
-    language: book.language,
+    ...presentDescribed(book),
     classification: classification && presentClassification(classification),
     call_number: book.callNumber,
     category: category && presentCategory(category),

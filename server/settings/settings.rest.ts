@@ -2,12 +2,12 @@ import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
 import { wholeNumber } from "../platform/rest/queryFields.js";
-import { presentFields } from "../platform/rest/shownFields.js";
 import type { RequestContext } from "../platform/requestContext.js";
-import { initialSettings, shownSettings } from "./lendingFigures.js";
+import { initialSettings } from "./lendingFigures.js";
 import { aboutPreviewInput, updateSettingsInput } from "./settingsInput.js";
 import {
   nationalHolidaysResponse,
+  presentFigures,
   presentNationalHolidays,
   presentSettings,
   settingsResponse,
@@ -43,7 +43,7 @@ const example = {
   phone: "(022) 555-0101",
   email: "perpustakaan@sekolah.example",
   map_url: null,
-  ...presentFields(shownSettings, { ...initialSettings, defaultPrice: 50_000 }),
+  ...presentFigures({ ...initialSettings, defaultPrice: 50_000 }),
   closed_weekdays: ["saturday", "sunday"],
   holidays: [{ date: "2026-12-25", name: "Hari Raya Natal" }],
   open_days: [{ date: "2026-11-28", name: "Sabtu ujian" }],

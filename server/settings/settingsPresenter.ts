@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { presentFields, responseShape } from "../platform/rest/shownFields.js";
+import { presenterOf, responseShape } from "../platform/rest/shownFields.js";
 import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalYear } from "./holidays/nationalHolidays.js";
@@ -89,6 +89,8 @@ export const settingsResponse = z
   })
   .meta({ id: "Settings", description: "The library's own words, hours and address, and its rules of lending." });
 
+export const presentFigures = presenterOf(shownSettings);
+
 export function presentSettings(
   settings: Settings,
   { isOpen, changesAt, openDayName }: OpeningState,
@@ -113,7 +115,7 @@ export function presentSettings(
     phone: settings.phone,
     email: settings.email,
     map_url: settings.mapUrl,
-    ...presentFields(shownSettings, settings),
+    ...presentFigures(settings),
     closed_weekdays: [...settings.closedWeekdays],
     holidays: holidays.map(({ date, name }) => ({ date, name })),
     open_days: openDays.map(({ date, name }) => ({ date, name })),

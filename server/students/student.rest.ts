@@ -1,14 +1,13 @@
 import { z } from "zod";
 
-import { mapFields } from "../platform/fields/describedField.js";
+import { pluck } from "../platform/fields/describedField.js";
 import { csvDownload, respondWithCsv } from "../platform/rest/csvDownload.js";
 import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { presentFields } from "../platform/rest/shownFields.js";
 import { studentFields } from "./studentFields.js";
-import { inRest, presentStudent, studentResponse } from "./studentPresenter.js";
+import { presentOwn, presentStudent, studentResponse } from "./studentPresenter.js";
 import {
   bulkUpdateStudentsInput,
   createStudentInput,
@@ -61,13 +60,7 @@ function toList(query: z.output<typeof filterQuery>): StudentListArgs {
   };
 }
 
-export const exampleStudent = {
-  id: 12,
-  ...presentFields(
-    inRest,
-    mapFields(studentFields, ({ example }) => example),
-  ),
-};
+export const exampleStudent = { id: 12, ...presentOwn(pluck(studentFields, "example")) };
 
 const shared = { tag: "Students", access: "admin" } as const;
 const studentDataResponse = z.object({ data: studentResponse });

@@ -1,27 +1,27 @@
 import type { DigitalFileAccess } from "../../gql/graphql";
-import type { BookFormField } from "./form/values/bookFormValues";
+import { type BookFormField, textLabels } from "./form/values/bookFormValues";
+
+const { subtitle, isbn, publishPlace, callNumber, description, ...others } = textLabels;
 
 /** The label of each field, in form order. */
 export const bookLabels: Readonly<Record<BookFormField, string>> = {
   title: "Judul",
-  subtitle: "Anak judul",
-  isbn: "ISBN",
+  subtitle,
+  isbn,
   authors: "Penulis",
   publisher: "Penerbit",
-  publishPlace: "Tempat terbit",
+  publishPlace,
   publishYearText: "Tahun terbit",
-  edition: "Edisi",
-  seriesTitle: "Judul seri",
-  physicalDescription: "Deskripsi fisik",
+  ...others,
   language: "Bahasa",
   price: "Harga",
   classification: "Klasifikasi",
-  callNumber: "No. Panggil",
+  callNumber,
   category: "Kategori",
   location: "Lokasi",
   source: "Sumber perolehan",
   subjects: "Subjek",
-  description: "Deskripsi",
+  description,
   digitalFileAccess: "Akses berkas digital",
   copies: "Jumlah eksemplar",
   firstItemCode: "Kode pertama",

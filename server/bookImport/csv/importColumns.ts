@@ -1,3 +1,5 @@
+import { bookFileColumns } from "../../books/record/bookFields.js";
+import { exceptFields } from "../../platform/fields/describedField.js";
 import { type CsvColumn, normaliseHeader } from "../../platform/csv/CsvCells.js";
 
 interface ColumnMeaning {
@@ -11,16 +13,10 @@ interface ColumnMeaning {
 
 /** Every column that is imported, in the order in which a form lists them. */
 export const IMPORT_COLUMNS = {
-  title: {
-    label: "Judul",
-    reportHeader: "judul",
-    headers: ["title", "judul", "judul buku", "judul utama", "nama buku", "book title"],
-  },
-  subtitle: {
-    label: "Anak judul",
-    reportHeader: "anak judul",
-    headers: ["subtitle", "anak judul", "subjudul", "sub judul"],
-  },
+  title: bookFileColumns.title,
+
+  subtitle: bookFileColumns.subtitle,
+
   authors: {
     label: "Penulis",
     reportHeader: "penulis",
@@ -31,11 +27,8 @@ export const IMPORT_COLUMNS = {
     reportHeader: "pernyataan tanggung jawab",
     headers: ["sor", "statement of responsibility", "pernyataan tanggung jawab"],
   },
-  isbn: {
-    label: "ISBN",
-    reportHeader: "isbn",
-    headers: ["isbn", "isbn issn", "no isbn", "nomor isbn", "isbn10"],
-  },
+  isbn: bookFileColumns.isbn,
+
   isbn13: {
     label: "ISBN-13",
     reportHeader: "isbn13",
@@ -46,54 +39,18 @@ export const IMPORT_COLUMNS = {
     reportHeader: "penerbit",
     headers: ["publisher", "publisher name", "penerbit", "nama penerbit"],
   },
-  publishPlace: {
-    label: "Tempat terbit",
-    reportHeader: "tempat terbit",
-    headers: ["publish place", "place name", "tempat terbit", "kota terbit", "kota", "tempat", "place"],
-  },
-  publishYear: {
-    label: "Tahun terbit",
-    reportHeader: "tahun terbit",
-    headers: [
-      "publish year",
-      "tahun terbit",
-      "tahun",
-      "year",
-      "publication year",
-      "original publication year",
-      "thn terbit",
-    ],
-  },
-  edition: {
-    label: "Edisi",
-    reportHeader: "edisi",
-    headers: ["edition", "edisi", "cetakan", "edisi cetakan"],
-  },
-  physicalDescription: {
-    label: "Deskripsi fisik",
-    reportHeader: "deskripsi fisik",
-    headers: [
-      "physical description",
-      "deskripsi fisik",
-      "kolasi",
-      "collation",
-      "halaman",
-      "jumlah halaman",
-      "jml halaman",
-      "pages",
-      "tebal",
-    ],
-  },
-  seriesTitle: {
-    label: "Judul seri",
-    reportHeader: "judul seri",
-    headers: ["series title", "series", "judul seri", "seri"],
-  },
-  language: {
-    label: "Bahasa",
-    reportHeader: "bahasa",
-    headers: ["language", "language name", "language code", "bahasa", "lang"],
-  },
+  ...exceptFields(
+    bookFileColumns,
+    "title",
+    "subtitle",
+    "isbn",
+    "callNumber",
+    "description",
+    "imageUrl",
+    "digitalFileAccess",
+    "price",
+  ),
+
   classification: {
     label: "Klasifikasi",
     reportHeader: "klasifikasi",
@@ -114,11 +71,8 @@ export const IMPORT_COLUMNS = {
     reportHeader: "nama klasifikasi",
     headers: ["classification name", "nama klasifikasi", "nama kelas"],
   },
-  callNumber: {
-    label: "No. Panggil",
-    reportHeader: "no panggil",
-    headers: ["call number", "no panggil", "nomor panggil", "callnumber"],
-  },
+  callNumber: bookFileColumns.callNumber,
+
   category: {
     label: "Kategori",
     reportHeader: "kategori",
@@ -129,21 +83,12 @@ export const IMPORT_COLUMNS = {
     reportHeader: "subjek",
     headers: ["subjects", "subject", "subjek", "topik", "topics", "tajuk subjek", "kata kunci"],
   },
-  description: {
-    label: "Deskripsi",
-    reportHeader: "deskripsi",
-    headers: ["description", "deskripsi", "ringkasan", "abstrak", "sinopsis", "notes", "catatan", "summary"],
-  },
-  imageUrl: {
-    label: "URL sampul",
-    reportHeader: "url sampul",
-    headers: ["image url", "image", "sampul", "gambar", "cover", "cover url", "url sampul", "alamat sampul"],
-  },
-  digitalFileAccess: {
-    label: "Akses berkas digital",
-    reportHeader: "akses berkas digital",
-    headers: ["digital file access", "pembaca berkas digital", "akses berkas digital"],
-  },
+  description: bookFileColumns.description,
+
+  imageUrl: bookFileColumns.imageUrl,
+
+  digitalFileAccess: bookFileColumns.digitalFileAccess,
+
   location: {
     label: "Lokasi",
     reportHeader: "lokasi",
@@ -159,11 +104,8 @@ export const IMPORT_COLUMNS = {
     reportHeader: "sumber perolehan",
     headers: ["source", "sumber perolehan", "sumber", "asal", "asal buku", "perolehan", "asal perolehan"],
   },
-  price: {
-    label: "Harga",
-    reportHeader: "harga",
-    headers: ["price", "harga", "harga buku", "harga satuan"],
-  },
+  price: bookFileColumns.price,
+
   copies: {
     label: "Jumlah eksemplar",
     reportHeader: "jumlah eksemplar",

@@ -12,6 +12,7 @@ import { defaultCallNumber } from "../../books/record/callNumber.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseIsbn } from "../../books/record/isbn.js";
 import { languageCode } from "../../books/record/languageCode.js";
+import { READ_AS_IT_STANDS } from "../../books/record/bookFields.js";
 import type { BookValues, NewBook } from "../../books/record/NewBook.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
 import { CsvCells } from "../../platform/csv/CsvCells.js";
@@ -49,19 +50,15 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   }
   const location = parseLocation(cells);
   const book: NewBook & BookValues = {
+    ...readAsItStands(cells),
     title,
-    subtitle: cells.text("subtitle", 500),
     authors,
     subjects: parseSubjects(cells),
     isbn,
     isbn13,
     publisher: cells.text("publisher", 255),
-    publishPlace: cells.text("publishPlace", 190),
     publishYear,
     publishYearText,
-    edition: cells.text("edition", 190),
-    physicalDescription: cells.text("physicalDescription", 255),
-    seriesTitle: cells.text("seriesTitle", 255),
     language: cells.checkLength("language", languageCode(cells.text("language", 255) ?? "id"), 40),
     classification,
     callNumber,
@@ -92,6 +89,11 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   return refused.length > 0 ? { row, refused, copies: imported.copies } : { row, imported };
 }
 
+function readAsItStands(cells: BookCells) {
+  const texts = READ_AS_IT_STANDS.map(({ name, maxLength }) => [name, cells.text(name, maxLength)]);
+  return Object.fromEntries(texts) as Record<(typeof READ_AS_IT_STANDS)[number]["name"], string | null>;
+}
+
 function parseTitle(cells: BookCells): string {
   const title = cells.raw("title")?.replace(/\s+/gu, " ") ?? "";
   if (/^-*$/u.test(title)) {
@@ -102,16 +104,12 @@ function parseTitle(cells: BookCells): string {
 
 const CORRECTED_FIELDS = [
   "title",
-  "subtitle",
   "authors",
   "responsibility",
   "publisher",
-  "publishPlace",
-  "edition",
-  "physicalDescription",
-  "seriesTitle",
   "subjects",
   "description",
+  ...READ_AS_IT_STANDS.map(({ name }) => name),
 ] as const;
 function correctedCells(cells: readonly string[], format: ImportFormat, warnings: ImportWarning[]): readonly string[] {
   if (!format.choices.correctsTexts || !cells.some((cell) => MAY_BE_DAMAGED.test(cell))) {

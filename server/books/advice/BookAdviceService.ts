@@ -7,7 +7,8 @@ import { assertCanRead, type Viewer } from "../../viewer.js";
 import { BOOK_LIMITS } from "../record/bookLimits.js";
 import { defaultCallNumber } from "../record/callNumber.js";
 import { type IsbnAdvice, isbnAdvice } from "../record/isbnAdvice.js";
-import { authorInput, publishYear } from "../writing/bookInput.js";
+import { publishYear } from "../record/bookFields.js";
+import { authorInput } from "../writing/bookInput.js";
 import { yearOf } from "../writing/bookValues.js";
 import { type LikelyDuplicate, likelyDuplicates } from "./likelyDuplicates.js";
 

@@ -6,6 +6,7 @@ import { ConflictError, type FieldError, NotFoundError, allRefusedError, Validat
 import { bookLock } from "../bookLock.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
+import { SECURE_IMAGE } from "../record/bookFields.js";
 import { languageCode } from "../record/languageCode.js";
 import type { BookRow } from "../bookReads.js";
 import { bookValueColumns } from "../record/NewBook.js";
@@ -19,7 +20,6 @@ import {
   createBookInput,
   parseBookInput,
   updateBookInput,
-  SECURE_IMAGE,
 } from "./bookInput.js";
 import { type BookChangeOutcome, updateBookRow, updateBooks } from "./updateBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";

@@ -3,13 +3,11 @@ import { z } from "zod";
 import { fullName } from "../../authorities/names/authorName.js";
 import { AUTHOR_KINDS } from "../../authorities/records/Author.entity.js";
 import { type FieldError, ValidationError } from "../../errors.js";
-import { completeWebAddress } from "../../platform/validation/completeWebAddress.js";
-import { isSecureAddress } from "../../platform/validation/isSecureAddress.js";
-import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
+import { line, optionalLine, recordId, recordIds } from "../../platform/validation/fields.js";
+import { exceptFields } from "../../platform/fields/describedField.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
-import { DIGITAL_FILE_ACCESS } from "../Book.entity.js";
+import { bookFields, SENT_BOOK_NAMES, type SentBookName } from "../record/bookFields.js";
 import { BOOK_LIMITS } from "../record/bookLimits.js";
-import type { BookValues } from "../record/NewBook.js";
 import { itemCode, MAX_COPIES } from "../copies/itemCodes/itemCode.js";
 
 const MAX_AUTHOR_LENGTH = 255;
@@ -34,59 +32,34 @@ export const authorInput = z
     message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan.",
   });
 
-export const publishYear = z
-  .int()
-  .min(-9999)
-  .refine(
-    (year) => year !== 0 && year <= new Date().getUTCFullYear() + 1,
-    "Periksa tahun ini. Jika tidak pasti, tulis seperti di bukunya.",
-  );
-
-export const SECURE_IMAGE = "Isi dengan alamat gambar yang diawali https://, tanpa nama pengguna dan kata sandi.";
-
-/** A cover of another site, or one that was uploaded and is sent back as it was read. */
-const imageUrl = optionalLine(500)
-  .overwrite((address) => address && completeWebAddress(address))
-  .refine(
-    (address) =>
-      address === null ||
-      /^\/static\/covers\//u.test(address) ||
-      isSecureAddress(address) ||
-      // One that was kept before https was asked for may come back as it was read, and no other: BookEditingService.
-      /^http:\/\//iu.test(address),
-    SECURE_IMAGE,
-  );
+const plain = Object.fromEntries(
+  SENT_BOOK_NAMES.map((name) => [name, bookFields[name].sent.input.optional()]),
+) as unknown as { readonly [Name in SentBookName]: z.ZodOptional<(typeof bookFields)[Name]["sent"]["input"]> };
 
 /** What creating and changing a book share; `null` empties a field. */
 const fields = {
-  subtitle: optionalLine(500).optional(),
+  subtitle: plain.subtitle,
   authorIds: recordIds(BOOK_LIMITS.authors, "Seorang penulis disebut dua kali. Sebutkan satu kali saja.").nullish(),
   authors: z.array(authorInput).max(BOOK_LIMITS.authors).nullish(),
-  isbn: optionalLine(100).optional(),
+  isbn: plain.isbn,
   publisherId: recordId.nullish(),
   publisher: optionalLine(255).optional(),
-  publishPlace: optionalLine(190).optional(),
-  publishYear: publishYear.nullish(),
-  publishYearText: optionalLine(100).optional(),
-  edition: optionalLine(190).optional(),
-  physicalDescription: optionalLine(255).optional(),
-  seriesTitle: optionalLine(255).optional(),
-  language: optionalLine(40).optional(),
+  ...exceptFields(plain, "subtitle", "isbn", "callNumber", "description", "imageUrl", "price", "digitalFileAccess"),
   classificationId: recordId.nullish(),
   classification: z.strictObject({ code: line(100), name: optionalLine(255).optional() }).nullish(),
-  callNumber: optionalLine(100).optional(),
+  callNumber: plain.callNumber,
   categoryId: recordId.nullish(),
   category: optionalLine(255).optional(),
   subjects: z.array(line(255)).max(BOOK_LIMITS.subjects).nullish(),
-  description: optionalText(BOOK_LIMITS.descriptionCharacters).optional(),
-  imageUrl: imageUrl.optional(),
+  description: plain.description,
+  imageUrl: plain.imageUrl,
   locationId: recordId.nullish(),
   location: z.strictObject({ name: line(255), shelf: optionalLine(100).optional() }).nullish(),
   sourceId: recordId.nullish(),
   source: optionalLine(255).optional(),
-  price: rupiah.nullish(),
-  digitalFileAccess: z.enum(DIGITAL_FILE_ACCESS).optional(),
-} satisfies Readonly<Record<string, z.ZodType>> & Readonly<Record<Exclude<keyof BookValues, "title">, z.ZodType>>;
+  price: plain.price,
+  digitalFileAccess: plain.digitalFileAccess,
+} satisfies Readonly<Record<string, z.ZodType>>;
 
 export const createBookInput = z.strictObject({
   title: line(500),

@@ -1,7 +1,9 @@
 import { AuthorKindRef } from "../../authorities/authority.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
+import { sentFields } from "../../platform/graphql/describedFields.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { DigitalFileAccessRef } from "../bookRefs.graphql.js";
+import { bookFields, SENT_BOOK_NAMES, type SentBookName } from "../record/bookFields.js";
 
 export const BookAuthorInput = builder.inputType("BookAuthorInput", {
   description: "An author by name: found in the list, or added to it.",
@@ -30,43 +32,32 @@ const BookLocationInput = builder.inputType("BookLocationInput", {
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 
+const plain = Object.fromEntries(
+  SENT_BOOK_NAMES.map((name) => {
+    const { kind, isNullable, sent } = bookFields[name];
+    return [name, { kind, isNullable, says: sent.says }];
+  }),
+) as unknown as {
+  readonly [Name in SentBookName]: Pick<(typeof bookFields)[Name], "kind" | "isNullable"> & { readonly says: string };
+};
+
 /** The fields that creating and updating a book have in common. */
 export function bookInputFields(t: InputFields) {
   return {
-    subtitle: t.string({ description: "Subtitle (anak judul)." }),
+    ...sentFields(t, plain, { digitalFileAccess: DigitalFileAccessRef }),
     authorIds: t.globalIDList({ description: "Authors (penulis) of the list, in the order of the title page." }),
     authors: t.field({ type: [BookAuthorInput], description: "Authors by name, in the order of the title page." }),
-    isbn: t.string({ description: "As printed; a wrong check digit is a warning and no refusal." }),
     publisherId: t.globalID({ description: "Publisher (penerbit) of the list." }),
     publisher: t.string({ description: "Publisher by name." }),
-    publishPlace: t.string({ description: "Place of publication (tempat terbit)." }),
-    publishYear: t.int({
-      description: "Year of publication; negative before the common era. Read from `publishYearText` unless given.",
-    }),
-    publishYearText: t.string({ description: "Year as printed: `2007`, `1342 H`; the year itself unless given." }),
-    edition: t.string({ description: "Edition (edisi)." }),
-    physicalDescription: t.string({ description: "Pages and size: `410 hlm; 20,5 cm`." }),
-    seriesTitle: t.string({ description: "Series (judul seri)." }),
-    language: t.string({ description: "ISO 639-1 code or an Indonesian or English name; `id` unless given." }),
     classificationId: t.globalID({ description: "Class (klasifikasi) of the list." }),
     classification: t.field({ type: BookClassificationInput, description: "Class by its code." }),
-    callNumber: t.string({
-      description: "What the spine says (no. panggil); made of class, author and title unless given.",
-    }),
     categoryId: t.globalID({ description: "Category (kategori) of the list." }),
     category: t.string({ description: "Category by name." }),
     subjects: t.stringList({ description: "What it is about (subjek)." }),
-    description: t.string({ description: "Summary, plain text." }),
-    imageUrl: t.string({ description: "Address of a cover on another site: https. Own covers are uploaded." }),
     locationId: t.globalID({ description: "Where its copies stand (lokasi), of the list." }),
     location: t.field({ type: BookLocationInput, description: "Where its copies stand, by name." }),
     sourceId: t.globalID({ description: "How it was acquired (sumber perolehan), of the list." }),
     source: t.string({ description: "How it was acquired, by name." }),
-    price: t.int({ description: "Price of a copy in whole rupiah." }),
-    digitalFileAccess: t.field({
-      type: DigitalFileAccessRef,
-      description: "Who may read the digital file; `PUBLIC` unless given.",
-    }),
   };
 }
 

@@ -16,6 +16,7 @@ import { bookTable } from "../Book.entity.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
 import { bookRowColumns } from "../bookReads.js";
 import { bookSubjectTable } from "../BookSubject.entity.js";
+import { AUDITED_BOOK_NAMES } from "../record/bookFields.js";
 
 const snapshotColumns = {
   ...bookRowColumns,
@@ -93,8 +94,8 @@ export async function selectBookSnapshots(tx: Reader, ids: readonly number[]): P
   }));
 }
 
-/** What the audit trail says of a book, in the order in which it is told; what a record is called stands for its id. */
-const AUDITED = [
+/** In the order in which it is told; what a record is called stands for its id. */
+const TOLD_FIRST = [
   "slug",
   "title",
   "subtitle",
@@ -118,6 +119,8 @@ const AUDITED = [
   "sourceId",
   "price",
 ] as const satisfies readonly (keyof BookSnapshot)[];
+/** What the audit trail says of a book. */
+const AUDITED = [...new Set([...TOLD_FIRST, ...AUDITED_BOOK_NAMES])];
 
 /** A book's values for the audit trail, with names instead of ids. */
 export function bookAuditValues(book: BookSnapshot): AuditValues {

@@ -5,7 +5,6 @@ import { respondWithList } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice, flag, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
-import { presentFields } from "../../platform/rest/shownFields.js";
 import { generalFigures, initialSettings } from "../../settings/lendingFigures.js";
 import { studentKinds } from "../../students/studentInput.js";
 import { createLoanRuleInput, updateLoanRuleInput } from "./loanRuleInput.js";
@@ -14,8 +13,9 @@ import {
   loanRuleResponse,
   presentLoanPolicy,
   presentLoanRule,
-  shownPolicies,
-  shownRules,
+  presentPolicyFigures,
+  presentRuleFigures,
+  presentSources,
   shownSources,
 } from "./loanRulePresenter.js";
 
@@ -24,13 +24,12 @@ const inRule = { loanDays: 30, mostLoans: 5, finePerDay: 0 };
 const example = {
   id: 4,
   ...pair,
-  ...presentFields(shownRules, { ...mapFields(shownRules, () => null), ...inRule }),
+  ...presentRuleFigures({ ...mapFields(shownSources, () => null), ...inRule }),
 };
 const examplePolicy = {
   ...pair,
-  figures: presentFields(shownPolicies, { ...generalFigures(initialSettings), ...inRule }),
-  sources: presentFields(
-    shownSources,
+  figures: presentPolicyFigures({ ...generalFigures(initialSettings), ...inRule }),
+  sources: presentSources(
     mapFields(shownSources, (_shown, name) => (name in inRule ? ("pair" as const) : ("general" as const))),
   ),
   kind_limit: 3,

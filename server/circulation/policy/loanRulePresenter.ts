@@ -4,7 +4,7 @@ import type { NamedRow } from "../../authorities/authorityReads.js";
 import type { AuthorityLoaders } from "../../authorities/authorityLoaders.js";
 import { shownPolicy, shownRule } from "../../settings/lendingFigures.js";
 import { inOrder, mapFields } from "../../platform/fields/describedField.js";
-import { presentFields, responseShape } from "../../platform/rest/shownFields.js";
+import { presenterOf, responseShape } from "../../platform/rest/shownFields.js";
 import { STUDENT_KINDS } from "../../students/Student.entity.js";
 import { POLICY_SOURCES } from "../rules/loanPolicy.js";
 import type { LoanRuleRow } from "./loanRuleReads.js";
@@ -21,12 +21,16 @@ const IN_REST = [
   "graceDays",
   "suspendDaysPerDay",
 ] as const;
-export const shownRules = inOrder(shownRule, ...IN_REST);
-export const shownPolicies = inOrder(shownPolicy, ...IN_REST);
+const shownRules = inOrder(shownRule, ...IN_REST);
+const shownPolicies = inOrder(shownPolicy, ...IN_REST);
 export const shownSources = mapFields(
   shownPolicies,
   () => ({ kind: POLICY_SOURCES, isNullable: false, says: "" }) as const,
 );
+
+export const presentRuleFigures = presenterOf(shownRules);
+export const presentPolicyFigures = presenterOf(shownPolicies);
+export const presentSources = presenterOf(shownSources);
 
 const whom = {
   student_kind: z.enum(STUDENT_KINDS).nullable().describe("Null for every kind of member."),
@@ -70,7 +74,7 @@ export async function presentLoanRule(rule: LoanRuleRow, loaders: Loaders): Prom
     id: rule.id,
     student_kind: rule.studentKind,
     category: await presentCategory(rule.categoryId, loaders),
-    ...presentFields(shownRules, rule),
+    ...presentRuleFigures(rule),
   };
 }
 
@@ -81,8 +85,8 @@ export async function presentLoanPolicy(
   return {
     student_kind: studentKind,
     category: await presentCategory(categoryId, loaders),
-    figures: presentFields(shownPolicies, figures),
-    sources: presentFields(shownSources, sources),
+    figures: presentPolicyFigures(figures),
+    sources: presentSources(sources),
     kind_limit: kindLimit,
     category_limit: categoryLimit,
   };

@@ -71,10 +71,27 @@ export function mapFields<Fields extends object, Result>(
   };
 }
 
+/** One property of each field, under its name. */
+export function pluck<
+  Property extends string,
+  Fields extends { readonly [Name in keyof Fields]: Readonly<Record<Property, unknown>> },
+>(fields: Fields, property: Property): { readonly [Name in keyof Fields]: Fields[Name][Property] } {
+  return mapFields(fields, (field) => field[property]) as { [Name in keyof Fields]: Fields[Name][Property] };
+}
+
 /** The same fields, these first: where an order that people or programs know is not that of the description. */
 export function inOrder<Fields extends object>(fields: Fields, ...first: readonly (keyof Fields & string)[]): Fields {
   const names = new Set([...first, ...namesOf(fields)]);
   return Object.fromEntries([...names].map((name) => [name, fields[name]])) as Fields;
+}
+
+/** All of them but these, which have a place of their own. */
+export function exceptFields<Fields extends object, Name extends keyof Fields & string>(
+  fields: Fields,
+  ...names: readonly Name[]
+): Omit<Fields, Name> {
+  const left = namesOf(fields).filter((name) => !names.some((other) => other === name));
+  return Object.fromEntries(left.map((name) => [name, fields[name]])) as unknown as Omit<Fields, Name>;
 }
 
 /** These values of a record, and no others. */

@@ -55,14 +55,14 @@ export function responseShape<Fields extends FieldsOf<ShownField>>(fields: Field
   return Object.fromEntries(shape) as ResponseShape<Fields>;
 }
 
-/** A record as REST shows it: the fields that are described, and no others. */
-export function presentFields<Fields extends object, Row extends { readonly [Name in keyof Fields]: unknown }>(
-  fields: Fields,
-  row: Row,
-): Presented<Fields, Row> {
-  const presented = namesOf(fields).map((name) => {
-    const value = row[name];
-    return [snakeCase(name), value instanceof Date ? value.toISOString() : value];
-  });
-  return Object.fromEntries(presented) as Presented<Fields, Row>;
+/** Shows a record as REST does: the fields that are described, and no others. */
+export function presenterOf<Fields extends object>(fields: Fields) {
+  const names = namesOf(fields).map((name) => [name, snakeCase(name)] as const);
+  return <Row extends { readonly [Name in keyof Fields]: unknown }>(row: Row): Presented<Fields, Row> => {
+    const presented = names.map(([name, restName]) => {
+      const value = row[name];
+      return [restName, value instanceof Date ? value.toISOString() : value] as const;
+    });
+    return Object.fromEntries(presented) as Presented<Fields, Row>;
+  };
 }

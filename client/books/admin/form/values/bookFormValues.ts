@@ -7,27 +7,34 @@ import type {
 import { graphql } from "../../../../gql/gql";
 import type { BookFormValues_BookFragment, DigitalFileAccess } from "../../../../gql/graphql";
 
+/** What is typed as it stands, by its label; empty where there is none. */
+export const textLabels = {
+  subtitle: "Anak judul",
+  isbn: "ISBN",
+  publishPlace: "Tempat terbit",
+  edition: "Edisi",
+  seriesTitle: "Judul seri",
+  physicalDescription: "Deskripsi fisik",
+  callNumber: "No. Panggil",
+  description: "Deskripsi",
+} as const satisfies Partial<Record<keyof BookFormValues_BookFragment, string>>;
+
+export type BookText = keyof typeof textLabels;
+export const BOOK_TEXTS = Object.keys(textLabels) as BookText[];
+
 /** A book's form values: plain values, which can be stored as a draft. */
-export interface BookFormValues {
+export interface BookFormValues extends Record<BookText, string> {
   title: string;
-  subtitle: string;
-  isbn: string;
   authors: PickedAuthor[];
   publisher: PickedName | null;
-  publishPlace: string;
   publishYearText: string;
-  edition: string;
-  seriesTitle: string;
-  physicalDescription: string;
   language: string;
   price: string;
   classification: PickedClassification | null;
-  callNumber: string;
   category: PickedName | null;
   location: PickedLocation | null;
   source: PickedName | null;
   subjects: string[];
-  description: string;
   /** Who may read the digital file. */
   digitalFileAccess: DigitalFileAccess;
   /** New books only: the number of copies to create, and the code they continue from. */
@@ -37,26 +44,30 @@ export interface BookFormValues {
 
 export type BookFormField = keyof BookFormValues;
 
+const textsOf = (textOf: (name: BookText) => string) =>
+  Object.fromEntries(BOOK_TEXTS.map((name) => [name, textOf(name)])) as Record<BookText, string>;
+
+const { subtitle, isbn, publishPlace, callNumber, description, ...others } = textsOf(() => "");
+
+/** In the order of the form. */
 export const emptyBook: BookFormValues = {
   title: "",
-  subtitle: "",
-  isbn: "",
+  subtitle,
+  isbn,
   authors: [],
   publisher: null,
-  publishPlace: "",
+  publishPlace,
   publishYearText: "",
-  edition: "",
-  seriesTitle: "",
-  physicalDescription: "",
+  ...others,
   language: "id",
   price: "",
   classification: null,
-  callNumber: "",
+  callNumber,
   category: null,
   location: null,
   source: null,
   subjects: [],
-  description: "",
+  description,
   digitalFileAccess: "PUBLIC",
   copies: "1",
   firstItemCode: "",
@@ -119,9 +130,8 @@ export const BookFormValues_book = graphql(`
 export function toFormValues(book: BookFormValues_BookFragment): BookFormValues {
   const { classification, location } = book;
   return {
+    ...textsOf((name) => book[name] ?? ""),
     title: book.title,
-    subtitle: book.subtitle ?? "",
-    isbn: book.isbn ?? "",
     authors: book.authors.map(({ id, firstName, lastName, kind }) => ({
       id,
       firstName,
@@ -129,22 +139,16 @@ export function toFormValues(book: BookFormValues_BookFragment): BookFormValues 
       kind,
     })),
     publisher: toPickedName(book.publisher),
-    publishPlace: book.publishPlace ?? "",
     publishYearText: book.publishYearText ?? book.publishYear?.toString() ?? "",
-    edition: book.edition ?? "",
-    seriesTitle: book.seriesTitle ?? "",
-    physicalDescription: book.physicalDescription ?? "",
     language: book.language,
     price: book.price?.toString() ?? "",
     classification: classification
       ? { id: classification.id, code: classification.code, name: classification.name ?? null }
       : null,
-    callNumber: book.callNumber ?? "",
     category: toPickedName(book.category),
     location: location ? { id: location.id, name: location.name, shelf: location.shelf ?? null } : null,
     source: toPickedName(book.source),
     subjects: book.subjects.map(({ name }) => name),
-    description: book.description ?? "",
     digitalFileAccess: book.digitalFileAccess,
     copies: "",
     firstItemCode: "",
@@ -159,9 +163,9 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The fields with different values. */
+/** The fields with different values, in the order of the form. */
 export function differingFields(one: BookFormValues, other: BookFormValues): BookFormField[] {
-  return (Object.keys(one) as BookFormField[]).filter((name) => !isSame(one[name], other[name]));
+  return (Object.keys(emptyBook) as BookFormField[]).filter((name) => !isSame(one[name], other[name]));
 }
 
 /** Stored by an older release or edited by hand: may be anything. */

@@ -1,35 +1,32 @@
 import type { PickedAuthor } from "../../../../authorities/picker/pickedRecords";
 import type { InputName } from "../../../../forms/InputName";
 import type { CreateBookInput, UpdateBookInput } from "../../../../gql/graphql";
-import type { BookFormField, BookFormValues } from "./bookFormValues";
+import { BOOK_TEXTS, type BookFormField, type BookFormValues, type BookText } from "./bookFormValues";
 
 type Changes = Omit<UpdateBookInput, "id" | "isDeleteImage" | "expectedUpdatedAt">;
 
 /** Sent apart from the form's values. */
 type CoverName = "imageUrl" | "isDeleteImage";
 
+const perText = <Result>(resultOf: (name: BookText) => Result) =>
+  Object.fromEntries(BOOK_TEXTS.map((name) => [name, resultOf(name)])) as Record<BookText, Result>;
+
 /** In which field each part of the mutations' input is typed. */
 export const FIELD_OF_INPUT: Readonly<
   Record<Exclude<InputName<CreateBookInput & UpdateBookInput>, CoverName>, BookFormField>
 > = {
+  ...perText((name) => name),
   title: "title",
-  subtitle: "subtitle",
-  isbn: "isbn",
   authors: "authors",
   authorIds: "authors",
   publisher: "publisher",
   publisherId: "publisher",
-  publishPlace: "publishPlace",
   publishYear: "publishYearText",
   publishYearText: "publishYearText",
-  edition: "edition",
-  seriesTitle: "seriesTitle",
-  physicalDescription: "physicalDescription",
   language: "language",
   price: "price",
   classification: "classification",
   classificationId: "classification",
-  callNumber: "callNumber",
   category: "category",
   categoryId: "category",
   location: "location",
@@ -37,7 +34,6 @@ export const FIELD_OF_INPUT: Readonly<
   source: "source",
   sourceId: "source",
   subjects: "subjects",
-  description: "description",
   digitalFileAccess: "digitalFileAccess",
   copies: "copies",
   itemCodes: "firstItemCode",
@@ -45,25 +41,19 @@ export const FIELD_OF_INPUT: Readonly<
 
 /** The part of the mutation's input for each field; an empty field becomes null. */
 const INPUT_OF_FIELD: { readonly [Field in BookFormField]: (values: BookFormValues) => Changes } = {
+  ...perText((name) => (values) => ({ [name]: orNull(values[name]) })),
   title: ({ title }) => ({ title }),
-  subtitle: ({ subtitle }) => ({ subtitle: orNull(subtitle) }),
-  isbn: ({ isbn }) => ({ isbn: orNull(isbn) }),
   authors: ({ authors }) => toAuthorsInput(authors),
   publisher: ({ publisher }) =>
     publisher?.id ? { publisherId: publisher.id } : { publisher: publisher?.name ?? null },
-  publishPlace: ({ publishPlace }) => ({ publishPlace: orNull(publishPlace) }),
   publishYearText: ({ publishYearText }) =>
     orNull(publishYearText) === null ? { publishYear: null, publishYearText: null } : { publishYearText },
-  edition: ({ edition }) => ({ edition: orNull(edition) }),
-  seriesTitle: ({ seriesTitle }) => ({ seriesTitle: orNull(seriesTitle) }),
-  physicalDescription: ({ physicalDescription }) => ({ physicalDescription: orNull(physicalDescription) }),
   language: ({ language }) => ({ language }),
   price: ({ price }) => ({ price: parseRupiah(price) }),
   classification: ({ classification }) =>
     classification?.id
       ? { classificationId: classification.id }
       : { classification: classification && { code: classification.code, name: classification.name } },
-  callNumber: ({ callNumber }) => ({ callNumber: orNull(callNumber) }),
   category: ({ category }) => (category?.id ? { categoryId: category.id } : { category: category?.name ?? null }),
   location: ({ location }) =>
     location?.id
@@ -71,7 +61,6 @@ const INPUT_OF_FIELD: { readonly [Field in BookFormField]: (values: BookFormValu
       : { location: location && { name: location.name, shelf: location.shelf } },
   source: ({ source }) => (source?.id ? { sourceId: source.id } : { source: source?.name ?? null }),
   subjects: ({ subjects }) => ({ subjects }),
-  description: ({ description }) => ({ description: orNull(description) }),
   digitalFileAccess: ({ digitalFileAccess }) => ({ digitalFileAccess }),
   // Sent only for a new book: toCreateInput.
   copies: () => ({}),
