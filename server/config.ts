@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 
 import { z } from "zod";
 
-import { parseMysqlAddress } from "./platform/database/mysqlAddress.js";
+import { parseMysqlAddress, parseReplicaAddresses } from "./platform/database/mysqlAddress.js";
 import type { TracingConfig } from "./platform/http/tracing.js";
 import type { MailSettings } from "./platform/mail/Mailer.js";
 import { USERNAME } from "./users/username.js";
@@ -36,6 +36,14 @@ const databaseUrl = z.string().superRefine((url, context) => {
   }
 });
 
+const replicaUrls = z.string().superRefine((urls, context) => {
+  try {
+    parseReplicaAddresses(urls);
+  } catch (error) {
+    context.addIssue({ code: "custom", message: (error as Error).message });
+  }
+});
+
 function splitList(list: string): string[] {
   return list
     .split(",")
@@ -61,6 +69,7 @@ const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URLS: replicaUrls.optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_COPY_DIR: z.string().min(1).optional(),
@@ -126,6 +135,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
+  /** Replicas that visitors are read at; unset, there are none. */
+  readonly databaseReplicaUrls: string | undefined;
   readonly dataDir: string;
   /** Where backups are written. */
   readonly backupDir: string;
@@ -209,6 +220,12 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
         "dengan: openssl rand -hex 32",
     );
   }
+  if (settings.DATABASE_REPLICA_URLS !== undefined && databaseUrl.startsWith("sqlite:")) {
+    throw new Error(
+      "Konfigurasi: DATABASE_REPLICA_URLS hanya berlaku jika DATABASE_URL menunjuk ke MySQL atau MariaDB; SQLite tidak " +
+        "punya replika",
+    );
+  }
   const smtpFrom = settings.SMTP_FROM ?? z.email().safeParse(settings.SMTP_USER).data;
   if (settings.SMTP_HOST !== undefined && smtpFrom === undefined) {
     throw new Error("Konfigurasi: SMTP_FROM wajib diisi jika SMTP_HOST diisi (alamat pengirim email)");
@@ -222,6 +239,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     port: settings.PORT,
     host: settings.HOST,
     databaseUrl,
+    databaseReplicaUrls: settings.DATABASE_REPLICA_URLS,
     dataDir: settings.DATA_DIR,
     backupDir: settings.BACKUP_DIR ?? `${settings.DATA_DIR}/backups`,
     backupCopyDir: settings.BACKUP_COPY_DIR,

@@ -152,8 +152,9 @@ export function createContexts(
   for (const make of loadersOf) {
     defineLazily(loaderPrototype, Object.keys(make(sample)), ({ context }) => make(context));
   }
-  return ({ viewer, viewerNow, session, signal }) => {
+  return ({ viewer, viewerNow, session, signal, mayLag }) => {
     const budget = new TimeBudget(isLibrarian(viewer) ? ADMIN_READ_MS : PUBLIC_READ_MS);
-    return withPrototype({ viewer, viewerNow, session, signal, budget, reads: database.within(budget) });
+    const reads = mayLag ? database.withinReplica(budget) : database.within(budget);
+    return withPrototype({ viewer, viewerNow, session, signal, budget, reads });
   };
 }

@@ -16,7 +16,6 @@ import { addSharePictures } from "./books/sharing/sharePicture.http.js";
 import { type Config, HOST } from "./config.js";
 import { FLUSH_INTERVAL_MS } from "./books/unmet/UnmetSearchRecorder.js";
 import { createContexts } from "./context.js";
-import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import type { Tracing } from "./platform/http/tracing.js";
 import { ClockWatch } from "./system/clock/ClockWatch.js";
 import { createServices, createStoredFiles } from "./services.js";
@@ -233,13 +232,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serviceWorker: pageRenderer.serviceWorker,
   });
   const publishing = new PublishingStamp(database);
-  const libraryInfo = new LibraryInfoService(database, config.timeZone);
   addPageRoutes(app, {
     schema,
     renderer: pageRenderer,
     originOf,
     contextOf: (request, reply) => requestAuth.contextOf(request, reply),
-    stamp: async () => publishing.at(await libraryInfo.dataVersion(visitor)),
+    stamp: async ({ libraryInfo }) => publishing.at(await libraryInfo.dataVersion(visitor)),
     log,
     cachesPages: !config.development,
   });

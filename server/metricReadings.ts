@@ -5,7 +5,7 @@ import type { Config } from "./config.js";
 import { pick } from "./platform/database/columns.js";
 import type { Database } from "./platform/database/Database.js";
 import { freeBytes } from "./platform/files/freeBytes.js";
-import type { Reading } from "./platform/http/metrics.js";
+import type { LabelledReading, Reading } from "./platform/http/metrics.js";
 
 const POOL = {
   open: "Connections of the pool. Nothing on SQLite, as of the next two.",
@@ -14,7 +14,10 @@ const POOL = {
 } as const;
 
 /** What one wants to see of a library from outside besides its requests. */
-export function metricReadings(database: Database, { dataDir }: Pick<Config, "dataDir">): readonly Reading[] {
+export function metricReadings(
+  database: Database,
+  { dataDir }: Pick<Config, "dataDir">,
+): readonly (Reading | LabelledReading)[] {
   const countOf = (rest: ReturnType<typeof sql>) => () => database.read((reader) => reader.count(rest));
   return [
     {
@@ -27,6 +30,13 @@ export function metricReadings(database: Database, { dataDir }: Pick<Config, "da
       help: POOL[what],
       read: () => Promise.resolve(database.pool?.[what] ?? null),
     })),
+    {
+      name: "aksara_database_replica_used",
+      help: "Whether visitors are read at a replica: 0 while it is left alone. Nothing where there are none.",
+      label: "replica",
+      read: () =>
+        new Map([...(database.replicas?.states ?? [])].map(([name, leftAlone]) => [name, leftAlone === null ? 1 : 0])),
+    },
     {
       name: "aksara_imports_running",
       help: "Imports of books that are under way, on any instance.",

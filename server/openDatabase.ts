@@ -1,3 +1,5 @@
+import sql from "sql-template-tag";
+
 import { recordAudit } from "./audit/recordAudit.js";
 import { AuditEntry } from "./audit/AuditEntry.entity.js";
 import { Backup } from "./backup/runs/Backup.entity.js";
@@ -138,5 +140,6 @@ declare module "./platform/database/Database.js" {
 
 /** Opens the database that the URL names, migrates it and returns its two verbs. */
 export function openDatabase(options: OpenOptions): Promise<Database> {
-  return connect({ entities, lockOrder: LOCK_ORDER, recordAudit }, options);
+  const libraryId = sql`SELECT library_id FROM installations WHERE id = 1`;
+  return connect({ entities, lockOrder: LOCK_ORDER, recordAudit, libraryId }, options);
 }

@@ -32,6 +32,7 @@ import { studentDependents } from "./studentDependents.js";
 import { freezeOldLateness } from "./circulation/borrowings/freezeOldLateness.js";
 import { liftEndedSuspensions } from "./students/lending/liftEndedSuspensions.js";
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
+import { replicasAtStart } from "./replicasAtStart.js";
 import { startFailure, withoutPassword } from "./startFailure.js";
 import { openDatabase } from "./openDatabase.js";
 import { metricReadings } from "./metricReadings.js";
@@ -80,15 +81,14 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const tracing = config.tracing && (await Tracing.create(config.tracing));
   const engine = config.databaseUrl.startsWith("sqlite:") ? "sqlite" : "mysql";
   const watches = [metrics?.databaseWatch, tracing?.databaseWatch(engine)].filter((watch) => watch !== undefined);
-  const database = await openDatabase({ url: config.databaseUrl, ...watchedBy(watches) }).catch(
-    async (error: unknown) => {
-      const told = await startFailure(error, config);
-      throw new Error(
-        told ?? `Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`,
-        { cause: error },
-      );
-    },
-  );
+  const { databaseUrl: url, databaseReplicaUrls: replicaUrls } = config;
+  const database = await openDatabase({ url, replicaUrls, ...watchedBy(watches) }).catch(async (error: unknown) => {
+    const told = await startFailure(error, config);
+    throw new Error(
+      told ?? `Basis data ${withoutPassword(config.databaseUrl)} tidak dapat dibuka: ${reasonOf(error)}`,
+      { cause: error },
+    );
+  });
   const clock = new ClockWatch(database, config.timeZone);
   const closing = async (error: unknown): Promise<never> => {
     await database.close();
@@ -214,6 +214,15 @@ export async function startServer(config: Config): Promise<StartedServer> {
     // Seen while the last requests are answered, and no reason to stay.
     server.unref();
     app.addHook("onClose", () => void server.close());
+  }
+  const { replicas } = database;
+  if (replicas) {
+    console.log(await replicasAtStart(replicas));
+    replicas.watch(({ replica, leftAlone }) =>
+      leftAlone === null
+        ? app.log.info({ replica }, "a replica is used")
+        : app.log.warn({ replica, reason: leftAlone }, "a replica is left alone"),
+    );
   }
   const address = await app.listen({ port: config.port, host: config.host });
   return {

@@ -125,6 +125,11 @@ export function cookiesOf({ sessionHours, idleSessionHours, deviceMarkDays }: Le
       detail: "Menandai logout sampai sisa data di browser dibersihkan.",
       until: "Sampai halaman berikutnya dibuka",
     },
+    {
+      what: "just_wrote",
+      detail: "Supaya yang baru Anda kirim langsung terlihat; hanya jika server ini memakai replika basis data.",
+      until: "10 detik",
+    },
     { what: "theme", detail: "Tampilan gelap atau terang, hanya jika Anda memilihnya.", until: "1 tahun" },
     {
       what: "door_key dan desk",

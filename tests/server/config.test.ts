@@ -1,4 +1,5 @@
 import { readConfig } from "../../server/config.js";
+import { parseReplicaAddresses } from "../../server/platform/database/mysqlAddress.js";
 
 const SECRET = "0b7e19c4d85f42a6931c7fe0a2b64d58";
 
@@ -10,6 +11,7 @@ describe("The configuration", () => {
       port: 3000,
       host: "127.0.0.1",
       databaseUrl: "sqlite:./data/library.sqlite",
+      databaseReplicaUrls: undefined,
       dataDir: "./data",
       backupDir: "./data/backups",
       backupCopyDir: undefined,
@@ -111,6 +113,9 @@ describe("The configuration", () => {
     ["DATABASE_URL", "postgres://localhost/aksara"],
     ["DATABASE_URL", "mysql://localhost:3306"],
     ["DATABASE_URL", "sqlite:"],
+    ["DATABASE_REPLICA_URLS", "sqlite:./data/replica.sqlite"],
+    ["DATABASE_REPLICA_URLS", "mysql://db2/aksara, postgres://db3/aksara"],
+    ["DATABASE_REPLICA_URLS", "mysql://db2:3306,db3:3306/aksara"],
     ["LIBRARY_NAME", "   "],
     ["LIBRARY_TIMEZONE", "Asia/Bandung"],
     ["PUBLIC_URL", "ftp://perpustakaan.example.id"],
@@ -165,6 +170,29 @@ describe("The configuration", () => {
     expect(() => readConfig({ DATABASE_URL: "postgres://u:secret@db/aksara" })).not.toThrow(/secret/);
     expect(() => readConfig({ ADMIN_PASSWORD: "secret" })).not.toThrow(/secret/);
     expect(() => readConfig({ SESSION_SECRET: "secret" })).not.toThrow(/secret/);
+  });
+
+  it("takes replicas of MySQL, whose passwords may have commas, and none of SQLite", () => {
+    const DATABASE_URL = "mysql://u:p@db:3306/aksara";
+    const withReplicas =
+      (urls: string, url = DATABASE_URL) =>
+      () =>
+        readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URLS: urls });
+    const two = "mysql://u:a,b@db2/aksara?tls=required, mariadb://u:p@db3:3307/aksara";
+
+    expect(withReplicas(two)().databaseReplicaUrls).toBe(two);
+    expect(parseReplicaAddresses(two)).toMatchObject([
+      { hosts: [{ host: "db2", port: 3306 }], password: "a,b", tls: "required", poolSize: 10 },
+      { hosts: [{ host: "db3", port: 3307 }], tls: "off" },
+    ]);
+    expect(parseReplicaAddresses("mysql://db2/aksara  mysql://db3/aksara,")).toHaveLength(2);
+    expect(withReplicas("mysql://db2/aksara", "sqlite:./data/library.sqlite")).toThrow(
+      /^Konfigurasi: DATABASE_REPLICA_URLS hanya berlaku jika DATABASE_URL menunjuk ke MySQL atau MariaDB.+$/,
+    );
+    expect(withReplicas("mysql://u:rahasia@db2/aksara?lag=2")).toThrow(
+      /^Konfigurasi: DATABASE_REPLICA_URLS parameter lag tidak dikenal\. Yang dikenal: tls, ca, pool, connect_timeout$/,
+    );
+    expect(withReplicas("mysql://u:rahasia@db2;db3/aksara")).not.toThrow(/rahasia/);
   });
 
   it("demands a secret on MySQL in production, where several instances share it, and makes its own elsewhere", () => {

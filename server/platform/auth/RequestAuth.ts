@@ -22,6 +22,8 @@ export interface Caller {
   readonly viewerNow: () => Promise<Viewer>;
   readonly session: SessionDoor;
   readonly signal: AbortSignal;
+  /** Nobody who is logged in or has just written something: they may be told what was so a moment ago. */
+  readonly mayLag: boolean;
 }
 
 interface RequestAuthOptions {
@@ -107,6 +109,7 @@ export class RequestAuth {
       address: request.ip,
       device: deviceNameOf(request.headers["user-agent"]),
       deviceMarks: cookies.deviceMarksOf(request),
+      noteWrite: () => cookies.noteWrite(reply),
       token: cookies.sessionTokenOf(request),
       begin: (newSession) => {
         cookies.set(reply, newSession);
@@ -123,6 +126,7 @@ export class RequestAuth {
       viewerNow: () => this.resolveViewer(request),
       session,
       signal: abortSignalOf(reply),
+      mayLag: viewer === visitor && !cookies.hasJustWritten(request),
     });
   }
 

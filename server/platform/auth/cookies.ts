@@ -8,6 +8,9 @@ const DOOR_KEY_COOKIE = "door_key";
 const DEVICE_COOKIE = "known_device";
 /** The client's clearPrivateData.ts reads and removes it. */
 const LOGGED_OUT_COOKIE = "logged_out";
+const JUST_WROTE_COOKIE = "just_wrote";
+/** Longer than a replica that is used may be behind. */
+const JUST_WROTE_SECONDS = 10;
 const LONGEST_SECONDS = DEVICE_MARK_DAYS * 24 * 3_600;
 export const CSRF_HEADER = "x-csrf-token";
 
@@ -31,6 +34,8 @@ export interface SessionDoor {
   readonly token: string | null;
   readonly begin: (session: BrowserSession) => void;
   readonly end: () => void;
+  /** The request may write: what this browser reads next, logged in or not, shows it. */
+  readonly noteWrite: () => void;
   /** Digest of the door's key that the device holds, whoever uses it. */
   readonly doorKey: string | null;
   readonly keepDoorKey: (key: string) => void;
@@ -45,7 +50,11 @@ export class SessionCookies {
   private isLossReported = false;
 
   constructor(
-    private readonly settings: { readonly secureCookies: boolean; readonly publicUrl?: string | undefined },
+    private readonly settings: {
+      readonly secureCookies: boolean;
+      readonly publicUrl?: string | undefined;
+      readonly databaseReplicaUrls?: string | undefined;
+    },
   ) {}
 
   sessionTokenOf(request: FastifyRequest): string | null {
@@ -95,6 +104,20 @@ export class SessionCookies {
       ...this.attributesFor(reply.request),
       maxAge: LONGEST_SECONDS,
     });
+  }
+
+  /** Set only where something could be read that is older than the write. */
+  noteWrite(reply: FastifyReply): void {
+    if (this.settings.databaseReplicaUrls === undefined) return;
+    void reply.setCookie(JUST_WROTE_COOKIE, "1", {
+      ...this.attributesFor(reply.request),
+      httpOnly: true,
+      maxAge: JUST_WROTE_SECONDS,
+    });
+  }
+
+  hasJustWritten(request: FastifyRequest): boolean {
+    return request.cookies[JUST_WROTE_COOKIE] !== undefined;
   }
 
   /**

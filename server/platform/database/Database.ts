@@ -12,6 +12,8 @@ import { type InsertOf, integer, type PatchOf, type RowOf, type Selection, type 
 import type { KeyReads, LongReads, StoredRow } from "./reading/LongReads.js";
 import { mergeSelects, type RunMerged } from "./reading/mergeSelects.js";
 import type { TimeBudget } from "./reading/TimeBudget.js";
+import type { Replicas } from "./replicas/Replicas.js";
+import { VisitorReads } from "./replicas/VisitorReads.js";
 import {
   insertStatement,
   isNumbered,
@@ -184,7 +186,11 @@ export class Database implements DatabaseReads {
     readonly engine: Engine,
     private readonly writer: DataSource,
     private readonly reader: DataSource,
-    private readonly reads: { readonly long: LongReads; readonly byKey: KeyReads | null },
+    private readonly reads: {
+      readonly long: LongReads;
+      readonly byKey: KeyReads | null;
+      readonly replicas?: Replicas | undefined;
+    },
     private readonly inserts: SqliteInserts | null,
     private readonly parts: WriteParts,
   ) {
@@ -197,10 +203,21 @@ export class Database implements DatabaseReads {
 
   /** The reads of one operation, which share its time and are merged with each other. */
   within(budget: TimeBudget | null): DatabaseReads {
+    return this.readsOf(budget, this.reads.long);
+  }
+
+  /**
+   * As `within`, for what may be as it was two seconds ago: once the operation is known to write nothing, it is read at
+   * a replica, where a fresh one is.
+   */
+  withinReplica(budget: TimeBudget): DatabaseReads {
+    const { long, replicas } = this.reads;
+    return this.readsOf(budget, replicas ? new VisitorReads(long, replicas, budget) : long);
+  }
+
+  private readsOf(budget: TimeBudget | null, source: Pick<LongReads, "rows">): DatabaseReads {
     const runLong = this.watched((text, values) =>
-      budget
-        ? budget.spend((leftMs) => this.reads.long.rows(text, values, leftMs))
-        : this.reads.long.rows(text, values, Infinity),
+      budget ? budget.spend((leftMs) => source.rows(text, values, leftMs)) : source.rows(text, values, Infinity),
     );
     const keyReads = this.reads.byKey;
     const runByKey: RunStatement = keyReads
@@ -311,6 +328,7 @@ export class Database implements DatabaseReads {
       await nextTurn();
     }
     await this.lastWrite;
+    await this.reads.replicas?.close();
     await this.reads.long.close();
     if (this.reader !== this.writer) {
       await this.reader.destroy();
@@ -352,6 +370,11 @@ export class Database implements DatabaseReads {
   /** The state of the pool; null on SQLite, which has none. */
   get pool(): PoolState | null {
     return poolState(this.writer);
+  }
+
+  /** The replicas that visitors are read at; null where there are none. */
+  get replicas(): Replicas | null {
+    return this.reads.replicas ?? null;
   }
 
   private watched(run: RunStatement): RunStatement {

@@ -4,14 +4,24 @@ import { dirname } from "node:path";
 
 import libsql from "libsql";
 import "reflect-metadata";
+import type { Sql } from "sql-template-tag";
 import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
 import { SnakeCaseNaming } from "./columns.js";
 import { Database, type DatabaseWatch, DURABLE, type WriteParts } from "./Database.js";
 import { galeraPool } from "./galera.js";
+import type { StoredRow } from "./reading/LongReads.js";
 import { MysqlPool } from "./reading/MysqlPool.js";
 import { storageTrouble } from "./databaseErrors.js";
-import { type MysqlAddress, mysqlConnection, parseMysqlAddress } from "./mysqlAddress.js";
+import {
+  type MysqlAddress,
+  mysqlConnection,
+  parseMysqlAddress,
+  parseReplicaAddresses,
+  VALUES,
+} from "./mysqlAddress.js";
+import { lookStatement } from "./replicas/dataState.js";
+import { Replicas } from "./replicas/Replicas.js";
 import { migrate } from "./releases/migrate.js";
 import { underMigrationLease } from "./releases/migrationLease.js";
 import { SqliteConnections } from "./reading/SqliteConnections.js";
@@ -141,6 +151,8 @@ const STEP_ASIDE_MS = 5_000;
 
 export interface OpenOptions {
   readonly url: string;
+  /** Where visitors are read, on MySQL and MariaDB: addresses of replicas. */
+  readonly replicaUrls?: string | undefined;
   /** Told every statement; the tests count them. */
   readonly logger?: Logger;
   /** Told how long statements and writes take. */
@@ -157,12 +169,14 @@ type EntityClass = abstract new () => object;
 /** What the features bring to the database. */
 interface DatabaseParts extends WriteParts {
   readonly entities: readonly EntityClass[];
+  /** The statement that says which library it is. */
+  readonly libraryId: Sql;
 }
 
 /** Connects to the database that the URL names, migrates it and returns its two verbs. */
 export async function connect(
   parts: DatabaseParts,
-  { url, logger, watch, onlyMigrations, stepAsideMs = STEP_ASIDE_MS }: OpenOptions,
+  { url, replicaUrls, logger, watch, onlyMigrations, stepAsideMs = STEP_ASIDE_MS }: OpenOptions,
 ): Promise<Database> {
   const shared = {
     entities: [...parts.entities],
@@ -172,7 +186,7 @@ export async function connect(
   };
   return url.startsWith("sqlite:")
     ? openSqlite(url.slice("sqlite:".length), shared, { ...parts, watch })
-    : openMysql(url, stepAsideMs, shared, { ...parts, watch });
+    : openMysql({ url, replicaUrls, stepAsideMs }, shared, { ...parts, watch });
 }
 
 type SharedOptions = Pick<DataSourceOptions, "entities" | "migrations" | "namingStrategy"> & {
@@ -243,10 +257,9 @@ async function openSqlite(path: string, shared: SharedOptions, parts: WriteParts
 }
 
 async function openMysql(
-  url: string,
-  stepAsideMs: number,
+  { url, replicaUrls, stepAsideMs }: Pick<OpenOptions, "url" | "replicaUrls"> & { readonly stepAsideMs: number },
   shared: SharedOptions,
-  parts: WriteParts,
+  parts: WriteParts & Pick<DatabaseParts, "libraryId">,
 ): Promise<Database> {
   const address = parseMysqlAddress(url);
   const { user: username, stream, ...place } = mysqlConnection(address);
@@ -255,9 +268,7 @@ async function openMysql(
     ...place,
     username,
     ...(stream ? { extra: { stream } } : {}),
-    charset: "utf8mb4_bin",
-    timezone: "Z",
-    dateStrings: ["DATE"],
+    ...VALUES,
     poolSize: address.poolSize,
   };
   const guard = await connected(address, () => ({
@@ -280,7 +291,8 @@ async function openMysql(
     const type = /mariadb/i.test(server.version) ? "mariadb" : "mysql";
     const [cluster] = await guard.query<readonly { readonly Value: string }[]>("SHOW VARIABLES LIKE 'wsrep_on'");
     const galera = cluster?.Value === "ON" ? galeraPool(() => stream?.leave()) : null;
-    const pool = await connected(address, () => ({ type, ...connection, ...(galera && { driver: galera.driver }) }));
+    const poolOptions = () => ({ type, ...connection, ...(galera && { driver: galera.driver }) }) as const;
+    const pool = await connected(address, poolOptions);
     // Several instances may start at once; one migrates while the others wait here.
     await underMigrationLease(
       guardRunner,
@@ -291,14 +303,23 @@ async function openMysql(
       if (pool.isInitialized) await pool.destroy();
       throw error;
     });
-    return new Database(
-      "mysql",
-      pool,
-      pool,
-      { long: new MysqlPool(pool, galera?.leaveNode), byKey: null },
-      null,
-      parts,
-    );
+    const isMariaDb = type === "mariadb";
+    const readsOf = (source: DataSource, close?: () => Promise<void>) =>
+      new MysqlPool((text, values) => source.manager.query<StoredRow[]>(text, values), {
+        isMariaDb,
+        onNotReady: galera?.leaveNode,
+        close,
+      });
+    let replicas: Replicas | undefined;
+    if (replicaUrls !== undefined) {
+      const looks = await connected(address, () => ({ ...poolOptions(), poolSize: 1, entities: [], migrations: [] }));
+      replicas = new Replicas(
+        parseReplicaAddresses(replicaUrls),
+        readsOf(looks, () => looks.destroy()),
+        { isMariaDb, look: lookStatement(parts.libraryId, required(migrationNames.at(-1), "the last migration")) },
+      );
+    }
+    return new Database("mysql", pool, pool, { long: readsOf(pool), byKey: null, replicas }, null, parts);
   } finally {
     await guardRunner.release();
     await guard.destroy();

@@ -83,6 +83,26 @@ export function parseMysqlAddress(url: string): MysqlAddress {
   };
 }
 
+/** A comma may stand in an address: a new one begins with its protocol. */
+const NEXT_ADDRESS = /[\s,]+(?=(?:mysql|mariadb):\/\/)/u;
+
+/**
+ * What `DATABASE_REPLICA_URLS` says: each names one server, since how far one is behind says nothing of another.
+ * @throws Error whose message says which part is wrong; it never holds a password.
+ */
+export function parseReplicaAddresses(urls: string): MysqlAddress[] {
+  return urls
+    .trim()
+    .split(NEXT_ADDRESS)
+    .map((url) => {
+      const address = parseMysqlAddress(url.replace(/[\s,]+$/u, ""));
+      if (address.hosts.length > 1) {
+        throw new Error("harus satu host per alamat. Beberapa replika: mysql://…@db2/aksara, mysql://…@db3/aksara");
+      }
+      return address;
+    });
+}
+
 function decoded(text = ""): string {
   try {
     return decodeURIComponent(text);
@@ -90,6 +110,9 @@ function decoded(text = ""): string {
     throw new Error("ada tanda % yang tidak diikuti dua angka heksadesimal");
   }
 }
+
+/** How the driver reads and writes values: every connection for the product's statements has it. */
+export const VALUES = { charset: "utf8mb4_bin", timezone: "Z", dateStrings: ["DATE" as const] };
 
 /** What the driver needs for a connection, or for each of a pool. */
 export function mysqlConnection({ hosts, user, password, database, tls, ca, connectTimeoutMs }: MysqlAddress) {

@@ -11,6 +11,14 @@ export interface Reading {
   readonly read: () => Promise<number | null>;
 }
 
+/** A figure of several things, each by its name under this label. */
+export interface LabelledReading {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  readonly read: () => ReadonlyMap<string, number>;
+}
+
 const STATEMENT_SECONDS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Methods of the web; any other is told as one. */
@@ -25,6 +33,7 @@ export class Metrics {
     private readonly statements: Histogram,
     private readonly writes: Histogram,
     private readonly gaugeOf: (reading: Reading) => Gauge,
+    private readonly labelledGaugeOf: (reading: LabelledReading) => Gauge,
   ) {}
 
   /** Only who switches metrics on pays for the library. */
@@ -73,12 +82,22 @@ export class Metrics {
             else this.set(value);
           },
         }),
+      ({ name, help, label, read }) =>
+        new client.Gauge({
+          name,
+          help,
+          labelNames: [label],
+          registers: [registry],
+          collect() {
+            for (const [labelled, value] of read()) this.set({ [label]: labelled }, value);
+          },
+        }),
     );
   }
 
   /** Each is read when somebody asks for the metrics. */
-  addReadings(readings: readonly Reading[]): void {
-    readings.forEach((reading) => this.gaugeOf(reading));
+  addReadings(readings: readonly (Reading | LabelledReading)[]): void {
+    readings.forEach((reading) => ("label" in reading ? this.labelledGaugeOf(reading) : this.gaugeOf(reading)));
   }
 
   countRequest({ method, route, operation, status, ms }: EndedRequest): void {

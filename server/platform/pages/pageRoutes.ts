@@ -24,8 +24,8 @@ interface PageRouteOptions {
   readonly originOf: (request: FastifyRequest) => string;
   /** The viewer. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
-  /** Moves with every change of the data that visitors see. */
-  readonly stamp: () => Promise<string>;
+  /** Moves with every change of the data that visitors see; read where the request reads the rest. */
+  readonly stamp: (context: RequestContext) => Promise<string>;
   readonly log: FailureLog;
   /** False where the client's sources may change at any time. */
   readonly cachesPages: boolean;
@@ -40,6 +40,7 @@ export function addPageRoutes(
 
   const renderFor = async (request: FastifyRequest, reply: FastifyReply): Promise<SentPage> => {
     const context = await contextOf(request, reply);
+    context.budget.readOnly();
     const pageRequest = {
       url: request.url,
       origin: originOf(request),
@@ -48,7 +49,7 @@ export function addPageRoutes(
       execute: executeForPage(schema, context, log),
     };
     // Without a database there is no data version; the page is rendered without caching.
-    const dataVersion = cachesPages && context.viewer === visitor ? await readStamp().catch(() => null) : null;
+    const dataVersion = cachesPages && context.viewer === visitor ? await readStamp(context).catch(() => null) : null;
     return dataVersion === null ? renderer.render(pageRequest) : visitorPageCache.page(pageRequest, dataVersion);
   };
 

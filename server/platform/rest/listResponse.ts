@@ -36,14 +36,14 @@ export async function respondWithList<Row>(call: ListCall, source: ListSource<Ro
       ? notModified
       : new StreamedBody(streamJson(call, source, allPages(source.page)));
   }
-  const rows = await readRows(call, source, paging);
   const { weight } = source;
+  // Before the rows, which are then at least as new: older ones would be kept under the version of newer ones.
+  const version = weight ? await libraryInfo.dataVersion(viewer) : "";
+  const rows = await readRows(call, source, paging);
   if (!weight || rows.reduce((sum, row) => sum + weight(row), 0) <= MAX_OBJECTS_PER_BATCH) {
     return { data: await source.present(rows, call.context.loaders) };
   }
-  return call.isUnchanged(await libraryInfo.dataVersion(viewer))
-    ? notModified
-    : new StreamedBody(streamJson(call, source, singleBatch(rows)));
+  return call.isUnchanged(version) ? notModified : new StreamedBody(streamJson(call, source, singleBatch(rows)));
 }
 
 /** Sends one page, by default the first: for lists that change with time alone or grow without limit. */

@@ -147,6 +147,8 @@ async function respond(
   authenticate(route.access, context.viewer);
   if (route.method === "GET") {
     context.budget.start();
+  } else {
+    context.session.noteWrite();
   }
   const result = await route.handle({
     context,

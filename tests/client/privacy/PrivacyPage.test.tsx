@@ -55,7 +55,7 @@ test("names what the server itself goes by, and every cookie", async () => {
   expect(kept("Tempat Sampah")[1]).toBe("Disimpan: 30 hari, lalu terhapus permanen");
   expect(kept("Kata pencarian")[1]).toBe("Disimpan: 1 tahun");
   expect(kept("session")[1]).toBe("Disimpan: 24 jam, atau 2 jam tanpa dipakai");
-  for (const name of ["csrf_access_token", "known_device", "logged_out", "theme", "door_key dan desk"])
+  for (const name of ["csrf_access_token", "known_device", "logged_out", "just_wrote", "theme", "door_key dan desk"])
     expect(kept(name)).toHaveLength(2);
 });
 

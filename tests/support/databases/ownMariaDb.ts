@@ -22,6 +22,8 @@ export async function startOwnMariaDb(folder: string, options: readonly string[]
   const own = spawn(process.execPath, ["--input-type=module", "--eval", OWN_SERVER, folder, ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [line] = (await once(createInterface({ input: own.stdout }), "line")) as [string];
+  const lines = createInterface({ input: own.stdout });
+  const noLine = once(lines, "close").then(() => Promise.reject(new Error(`MariaDB did not come up in ${folder}`)));
+  const [line] = (await Promise.race([once(lines, "line"), noLine])) as [string];
   return { url: line === "none" ? null : line, process: own };
 }

@@ -22,19 +22,25 @@ export function findMariaDb() {
   return findProgram("mariadbd");
 }
 
-/** A server of our own, with its data in this folder, that is gone after the run. */
+/**
+ * A server of our own, with its data in this folder, that is gone after the run. Where the folder has data it goes on
+ * with them; among the options its port may stand.
+ */
 export async function startMariaDb(program, folder, options = []) {
   const data = join(folder, "data");
-  mkdirSync(folder, { recursive: true });
   const asRoot = process.getuid?.() === 0 ? ["--user=root"] : [];
-  await promisify(execFile)(findProgram("mariadb-install-db") ?? "mariadb-install-db", [
-    "--no-defaults",
-    ...asRoot,
-    `--datadir=${data}`,
-    "--auth-root-authentication-method=normal",
-    "--skip-test-db",
-  ]);
-  const port = await freePort();
+  if (!existsSync(data)) {
+    mkdirSync(folder, { recursive: true });
+    await promisify(execFile)(findProgram("mariadb-install-db") ?? "mariadb-install-db", [
+      "--no-defaults",
+      ...asRoot,
+      `--datadir=${data}`,
+      "--auth-root-authentication-method=normal",
+      "--skip-test-db",
+    ]);
+  }
+  const given = options.find((option) => option.startsWith("--port="));
+  const port = given ? Number(given.slice("--port=".length)) : await freePort();
   const server = spawn(
     "sh",
     [

@@ -14,6 +14,7 @@ const OBJECTS_PER_TURN = 100;
  */
 export class TimeBudget {
   private endsAt = Infinity;
+  private onlyReads = false;
   private objects = 0;
   private lastTurn: Promise<void> | null = null;
   private running = 0;
@@ -21,11 +22,21 @@ export class TimeBudget {
 
   constructor(private readonly limitMs: number) {}
 
-  /** Starts the time, the first time that it is called. */
+  /** The operation writes nothing: from here on a replica will do, where its reader may be told what was so. */
+  readOnly(): void {
+    this.onlyReads = true;
+  }
+
+  /** Starts the time of what only reads, the first time that it is called. */
   start(): void {
+    this.readOnly();
     if (this.endsAt === Infinity) {
       this.endsAt = performance.now() + this.limitMs;
     }
+  }
+
+  get isReadOnly(): boolean {
+    return this.onlyReads;
   }
 
   /** For a response that is read in short steps, as long as somebody takes them. */

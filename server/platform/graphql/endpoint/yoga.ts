@@ -61,12 +61,12 @@ export function createGraphqlServer({ schema, log, accessLog, onCost, introspect
       if (!takeStream()) setResultAndStopExecution({ data: null });
     },
   };
-  const timeOfQueries: Plugin<RequestContext> = {
+  const readsAndWrites: Plugin<RequestContext> = {
     onExecute: ({ args }) => {
       const { document, operationName, contextValue } = args as ExecutionArgs & { contextValue: RequestContext };
-      if (getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY) {
-        contextValue.budget.start();
-      }
+      const kind = getOperationAST(document, operationName)?.operation;
+      if (kind === OperationTypeNode.QUERY) contextValue.budget.start();
+      if (kind === OperationTypeNode.MUTATION) contextValue.session.noteWrite();
     },
   };
   // It goes with the request as it is: copied, each of its services would be made.
@@ -88,7 +88,7 @@ export function createGraphqlServer({ schema, log, accessLog, onCost, introspect
       logGraphqlRefusals(accessLog),
       limitOperationCost(log, onCost),
       countedStreams,
-      timeOfQueries,
+      readsAndWrites,
       maxTokensPlugin({ n: limits.tokens }),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),

@@ -6,6 +6,7 @@ import sql from "sql-template-tag";
 import { metricReadings } from "../../../../server/metricReadings.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { Metrics } from "../../../../server/platform/http/metrics.js";
+import { lockInstallation } from "../../../../server/system/installation.js";
 import { onBothEngines } from "../../../support/database.js";
 import { testWrite } from "../../../support/testWrite.js";
 
@@ -35,6 +36,19 @@ onBothEngines("The metrics of an instance", (test) => {
     expect(text).toContain('aksara_graphql_operation_duration_seconds_count{operation="query books",status="200"} 1');
     expect(text).toContain("nodejs_eventloop_lag_seconds");
     expect((await ask("/")).status).toBe(404);
+  });
+
+  it("say of each replica whether it is used", async () => {
+    if (test.engine === "sqlite") return;
+    const replicaUrls = `${test.url} mysql://root@127.0.0.1:9/library`;
+    const database = await openDatabase({ url: test.url, replicaUrls });
+    await database.write(testWrite, lockInstallation);
+    metrics.addReadings(metricReadings(database, { dataDir: process.cwd() }));
+    await database.replicas?.look();
+    const { text } = await ask();
+    await database.close();
+    expect(text).toContain(`aksara_database_replica_used{replica="${new URL(test.url).host}"} 1\n`);
+    expect(text).toContain('aksara_database_replica_used{replica="127.0.0.1:9"} 0\n');
   });
 
   it("read the library when they are asked for, and leave out what cannot be read", async () => {
