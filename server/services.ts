@@ -69,7 +69,7 @@ import { LendingService } from "./circulation/borrowings/lending/LendingService.
 import { NoticeEditingService } from "./circulation/notices/NoticeEditingService.js";
 import { ReservationEditingService } from "./circulation/reservations/ReservationEditingService.js";
 import { isBookKeptFor } from "./circulation/reservations/keptForStudents.js";
-import { UndoService } from "./circulation/acts/UndoService.js";
+import { UndoService } from "./circulation/undo/UndoService.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import type { ClockWatch } from "./system/clock/ClockWatch.js";
 import { SystemService } from "./system/SystemService.js";

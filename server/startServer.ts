@@ -15,7 +15,7 @@ import { countVocabulary, sweepVocabulary } from "./books/vocabulary/countVocabu
 import { loadVocabulary } from "./books/vocabulary/correctWords.js";
 import { renewSearchIndex } from "./books/query/search/renewSearchIndex.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
-import { UndoService } from "./circulation/acts/UndoService.js";
+import { UndoService } from "./circulation/undo/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/outbox/NoticeOutbox.js";
 import { QueueKeeper } from "./circulation/reservations/QueueKeeper.js";
 import type { Config } from "./config.js";

@@ -51,6 +51,7 @@ export const areas = {
   lending: {
     files: [
       "server/circulation/acts/*.ts",
+      "server/circulation/undo/*.ts",
       "server/circulation/borrowings/*.ts",
       "server/circulation/reservations/*.ts",
       "server/circulation/classSets/*.ts",

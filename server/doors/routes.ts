@@ -53,7 +53,7 @@ import { backupRoutes } from "../backup/runs/backup.rest.js";
 import { systemRoutes } from "../system/system.rest.js";
 import { historyRoutes } from "../history/history.rest.js";
 import { personalDataRoutes } from "../personalData/personalData.rest.js";
-import { undoRoutes } from "../circulation/acts/undo.rest.js";
+import { undoRoutes } from "../circulation/undo/undo.rest.js";
 import { borrowingRoutes, ownBorrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
 import { lendingRoutes } from "../circulation/borrowings/lending/lending.rest.js";
 import { classSetRoutes } from "../circulation/classSets/classSet.rest.js";

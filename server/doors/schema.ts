@@ -57,7 +57,7 @@ import "../system/system.graphql.js";
 import "../retention/retention.graphql.js";
 import "../personalData/personalData.graphql.js";
 import "../circulation/acts/lendingRefusal.graphql.js";
-import "../circulation/acts/undo.graphql.js";
+import "../circulation/undo/undo.graphql.js";
 import "../circulation/borrowings/borrowing.graphql.js";
 import "../circulation/borrowings/lending/lending.graphql.js";
 import "../circulation/classSets/classSet.graphql.js";

@@ -7,7 +7,7 @@ import { pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { ConflictError } from "../../errors.js";
 import type { AuthorityList } from "../authorityReads.js";
-import { keptVariants, takeBackVariants } from "../variants/mergedVariants.js";
+import { keptVariants, reclaimVariants } from "../variants/mergedVariants.js";
 import { type EditingPlan, editingPlans } from "./editingPlans.js";
 import type { RecordBooks, RecordMove } from "./RecordBooks.js";
 import { lockRecords, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
@@ -42,7 +42,7 @@ function recordBinHandler<List extends AuthorityList>(
         );
       }
       await insertRecord(tx, list, draft, recordId);
-      await takeBackVariants(tx, recordId, replacementId, variants);
+      await reclaimVariants(tx, recordId, replacementId, variants);
       let changedSince = 0;
       if (replacementId !== null) {
         const moves = await tx.select(

@@ -56,7 +56,7 @@ export async function passOnVariants(
 }
 
 /** Gives a restored record its other names back, and takes them from the one that had got them. */
-export async function takeBackVariants(
+export async function reclaimVariants(
   tx: Transaction,
   recordId: number,
   replacementId: number | null,

@@ -60,7 +60,7 @@ export async function shortenSuspension(
 }
 
 /** Ends an act's suspensions and restores those that it shortened. False where somebody has changed the student. */
-export async function takeBackSuspensions(tx: Transaction, actId: number, changes: ActChanges): Promise<boolean> {
+export async function undoSuspensions(tx: Transaction, actId: number, changes: ActChanges): Promise<boolean> {
   const own = (changes.suspensions ?? []).map(({ studentId, borrowingId }) => ({
     studentId,
     borrowingId,

@@ -4,11 +4,11 @@ import { ConflictError, invalid } from "../../errors.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import type { ActTools } from "../acts/runLendingAct.js";
-import { hasChargeInForce } from "../acts/takeBack.js";
 import { type BorrowingRow, selectBorrowings, type StudentLoan, withStudent } from "../borrowings/borrowingReads.js";
 import { figuresOf } from "../borrowings/loanFigures.js";
 import { daysLateAtEnd, latenessOn } from "../borrowings/presentLoan.js";
 import { validLetters } from "../clearance/clearanceReads.js";
+import { hasChargeInForce } from "../ledger/ledgerWriter.js";
 import { suspensionEnd } from "../rules/fine.js";
 import type { ClassSetRow } from "./classSetReads.js";
 

@@ -12,7 +12,7 @@ import { dayIn } from "../../platform/time/libraryClock.js";
 import { studentTable } from "../../students/Student.entity.js";
 import { canManage, type Viewer } from "../../viewer.js";
 import { type DeskAct, deskActTable } from "../acts/DeskAct.entity.js";
-import { BUILT_ON, takeBack } from "../acts/takeBack.js";
+import { BUILT_ON, undoAct } from "../undo/undoAct.js";
 import { type BorrowingRow, selectBorrowings } from "../borrowings/borrowingReads.js";
 import { circulationLock } from "../circulationLock.js";
 import type { LibraryTime } from "../policy/lendingDay.js";
@@ -59,7 +59,7 @@ export async function undoClassSet(
         );
       }
       const maker = { madeAt: now, madeBy: actorOf(viewer) };
-      const ofOthers = set.lentCount > 0 ? await takeBackLoans(tx, set, maker) : [];
+      const ofOthers = set.lentCount > 0 ? await undoLoans(tx, set, maker) : [];
       await tx.run(sql`DELETE FROM class_sets WHERE id = ${id}`);
       await tx.update(deskActTable, { undoneAt: now }, sql`class_set_id = ${id} AND undone_at IS NULL`);
       const { bookId, bookTitle: title, className, teacherName: name, dueAt, lentCount: loans } = set;
@@ -83,10 +83,10 @@ export async function undoClassSet(
 }
 
 /** Returns what it has changed of others, from whom the set had taken a copy over. */
-async function takeBackLoans(
+async function undoLoans(
   tx: Transaction,
   set: ClassSetRow,
-  maker: Parameters<typeof takeBack>[2],
+  maker: Parameters<typeof undoAct>[2],
 ): Promise<readonly AuditChange[]> {
   const ofSet = sql`borrowings.class_set_id = ${set.id}`;
   const loans = await selectBorrowings(tx, ofSet, sql`borrowings.id`, MOST_SET_LOANS);
@@ -97,7 +97,7 @@ async function takeBackLoans(
   const statusesBefore = await statusesOf(tx, acts);
   try {
     for (const [index, { undo, ...act }] of acts.entries()) {
-      if (undo) await takeBack(tx, { ...act, undo }, maker);
+      if (undo) await undoAct(tx, { ...act, undo }, maker);
       if (index % ACTS_AT_ONCE === ACTS_AT_ONCE - 1) await yieldToEventLoop();
     }
   } catch (error) {

@@ -205,3 +205,13 @@ async function insertEntry(tx: Transaction, entry: Omit<InsertOf<LedgerEntry>, "
   const [id] = await tx.insert(ledgerEntryTable, [{ ...entry, receiptId: null }]);
   return required(id, "the entry just written");
 }
+
+/** Whether something was charged for the loan that was not reversed. */
+export async function hasChargeInForce(tx: Transaction, borrowingId: number): Promise<boolean> {
+  const charges = await tx.count(
+    sql`FROM ledger_entries charge WHERE charge.borrowing_id = ${borrowingId} AND charge.kind = 'charge'
+      AND NOT EXISTS (
+      SELECT 1 FROM ledger_entries reversal WHERE reversal.settles_id = charge.id AND reversal.kind = 'reversal')`,
+  );
+  return charges > 0;
+}

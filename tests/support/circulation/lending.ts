@@ -1,6 +1,6 @@
 import sql, { raw } from "sql-template-tag";
 
-import { UndoService } from "../../../server/circulation/acts/UndoService.js";
+import { UndoService } from "../../../server/circulation/undo/UndoService.js";
 import { BorrowingService } from "../../../server/circulation/borrowings/BorrowingService.js";
 import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
 import type { PolicyFigures } from "../../../server/settings/lendingFigures.js";

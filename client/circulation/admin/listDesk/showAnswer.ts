@@ -10,10 +10,10 @@ export function showAnswer(
   client: ApolloClient,
   send: (event: DeskEvent) => void,
 ): void {
-  const takeBack = async (actId: number) => {
+  const undoAct = async (actId: number) => {
     const { refusal, isUnexplained } = await undoWithMessage(client, actId, `Diurungkan: ${title}.`);
     if (!isUnexplained) send({ type: "undone", answerKey: key, message: refusal });
   };
-  const action = undo?.state === "offered" ? { label: "Urungkan", run: () => void takeBack(undo.actId) } : undefined;
+  const action = undo?.state === "offered" ? { label: "Urungkan", run: () => void undoAct(undo.actId) } : undefined;
   showMessage(sentence, tone === "refused" ? "error" : "success", action);
 }

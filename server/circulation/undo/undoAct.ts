@@ -8,13 +8,20 @@ import { forUpdate } from "../../platform/database/locking.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { required } from "../../platform/required.js";
 import { oweLossAgain, waiveFoundLoss } from "../ledger/editing/foundLoss.js";
-import { addCharge, addSettlement, type EntryMaker, readCharge, reverseEntry } from "../ledger/ledgerWriter.js";
+import {
+  addCharge,
+  addSettlement,
+  type EntryMaker,
+  hasChargeInForce,
+  readCharge,
+  reverseEntry,
+} from "../ledger/ledgerWriter.js";
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
 import { noticeTable } from "../notices/Notice.entity.js";
 import { keptFor } from "../reservations/reservationQueue.js";
-import { type ActChanges, isUntouchedSince, restoreRows } from "./ActJournal.js";
-import { deskActTable } from "./DeskAct.entity.js";
-import { takeBackSuspensions } from "./suspensions.js";
+import { type ActChanges, isUntouchedSince, restoreRows } from "../acts/ActJournal.js";
+import { deskActTable } from "../acts/DeskAct.entity.js";
+import { undoSuspensions } from "../acts/suspensions.js";
 
 export const BUILT_ON =
   "Sudah ada tindakan lain setelahnya, jadi tidak dapat diurungkan. Perbaiki dengan tindakan baru.";
@@ -42,7 +49,7 @@ export interface DoneAct {
  * Restores all that an act has changed.
  * @throws ConflictError where something was built on it.
  */
-export async function takeBack(tx: Transaction, act: DoneAct, maker: EntryMaker): Promise<void> {
+export async function undoAct(tx: Transaction, act: DoneAct, maker: EntryMaker): Promise<void> {
   const { id, madeAt, undo: changes } = act;
   const builtOn =
     (await clearedSince(tx, changes, madeAt)) ||
@@ -52,10 +59,10 @@ export async function takeBack(tx: Transaction, act: DoneAct, maker: EntryMaker)
     (await hasSetLoans(tx, changes)) ||
     !(await canReopenLoans(tx, changes)) ||
     !(await canReopenReservations(tx, changes)) ||
-    !(await takeBackSuspensions(tx, id, changes));
+    !(await undoSuspensions(tx, id, changes));
   if (builtOn) throw new ConflictError(BUILT_ON);
   for (const entryId of [...changes.ledgerEntryIds].reverse()) {
-    await takeBackEntry(tx, entryId, maker);
+    await undoEntry(tx, entryId, maker);
   }
   await restoreRows(tx, changes, maker.madeAt);
   await squareFoundLosses(tx, act, maker);
@@ -97,16 +104,6 @@ async function hasOtherCharges(tx: Transaction, changes: ActChanges): Promise<bo
     await tx.update(ledgerEntryTable, { borrowingId: null }, sql`borrowing_id = ${id}`);
   }
   return false;
-}
-
-/** Whether something was charged for the loan that was not reversed. */
-export async function hasChargeInForce(tx: Transaction, borrowingId: number): Promise<boolean> {
-  const charges = await tx.count(
-    sql`FROM ledger_entries charge WHERE charge.borrowing_id = ${borrowingId} AND charge.kind = 'charge'
-      AND NOT EXISTS (
-      SELECT 1 FROM ledger_entries reversal WHERE reversal.settles_id = charge.id AND reversal.kind = 'reversal')`,
-  );
-  return charges > 0;
 }
 
 const changedIds = ({ rows }: ActChanges, name: string) =>
@@ -187,7 +184,7 @@ async function forgetDropped(tx: Transaction, changes: ActChanges): Promise<void
 }
 
 /** The ledger is only ever added to: an entry is reversed, and what was reversed is charged again. */
-async function takeBackEntry(tx: Transaction, entryId: number, maker: EntryMaker): Promise<void> {
+async function undoEntry(tx: Transaction, entryId: number, maker: EntryMaker): Promise<void> {
   const [entry] = await tx.select(
     pick(ledgerEntryTable, "kind", "settlesId"),
     sql`FROM ledger_entries WHERE id = ${entryId}`,

@@ -12,9 +12,9 @@ import { assertCanManage, canManage, type Viewer } from "../../viewer.js";
 import { circulationLock } from "../circulationLock.js";
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
 import type { LibraryTime } from "../policy/lendingDay.js";
-import type { ActChanges } from "./ActJournal.js";
-import { deskActTable } from "./DeskAct.entity.js";
-import { BUILT_ON, takeBack } from "./takeBack.js";
+import type { ActChanges } from "../acts/ActJournal.js";
+import { deskActTable } from "../acts/DeskAct.entity.js";
+import { BUILT_ON, undoAct } from "./undoAct.js";
 
 /** How long the desk offers the undo of an act. */
 export const UNDO_MS = 60_000;
@@ -54,7 +54,7 @@ export class UndoService {
         if (act.undoneAt !== null) return { result, audit: [] };
         if (act.undo === null) throw new ConflictError("Tidak ada yang berubah, jadi tidak ada yang diurungkan.");
         if (now.getTime() - act.madeAt.getTime() > ACCEPTED_MS) throw new ConflictError(TOO_LATE);
-        await takeBack(tx, { ...act, undo: act.undo }, { madeAt: now, madeBy: actorOf(viewer) });
+        await undoAct(tx, { ...act, undo: act.undo }, { madeAt: now, madeBy: actorOf(viewer) });
         return { result, audit: [{ ...(await subjectOf(tx, act.undo)), after: { act: act.kind, actId } }] };
       });
     } catch (error) {
