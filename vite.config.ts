@@ -209,7 +209,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/bookLabels)\.|format\/foldName\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/keepFocus)\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/book(?:Labels|Texts))\.|format\/foldName\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|students\/admin\/studentFields\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/keepFocus)\.)/,
   ],
   // Where a book says its language, and where one is chosen.
   ["languages", /\/client\/format\/languageName\./],

@@ -1,6 +1,6 @@
 import { bookLabels } from "../books/admin/bookLabels";
 import { policyLabels } from "../settings/lendingFigures";
-import { studentFields } from "../students/admin/form/studentFormValues";
+import { studentFields } from "../students/admin/studentFields";
 
 /** The words of the fields that the audit trail tells of, as GraphQL names them. */
 export const fieldLabels: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import type { DigitalFileAccess } from "../../gql/graphql";
-import { type BookFormField, textLabels } from "./form/values/bookFormValues";
+import { bookTextLabels } from "./bookTexts";
+import type { BookFormField } from "./form/values/bookFormValues";
 
-const { subtitle, isbn, publishPlace, callNumber, description, ...others } = textLabels;
+const { subtitle, isbn, publishPlace, callNumber, description, ...others } = bookTextLabels;
 
 /** The label of each field, in form order. */
 export const bookLabels: Readonly<Record<BookFormField, string>> = {

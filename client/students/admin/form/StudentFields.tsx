@@ -4,7 +4,8 @@ import { CompactField, CompactSelect, CompactTextArea } from "../../../forms/fie
 import { FormSection } from "../../../admin/form/FormSection";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { genderLabels, kindLabels, statusLabels } from "../../studentLabels";
-import { type StudentField, studentFields, type StudentFormValues } from "./studentFormValues";
+import { studentFields } from "../studentFields";
+import type { StudentField, StudentFormValues } from "./studentFormValues";
 
 interface StudentFieldsProps {
   values: StudentFormValues;

@@ -1,4 +1,3 @@
-import { graphql } from "../../../gql/gql";
 import type {
   CreateStudentInput,
   Gender,
@@ -8,47 +7,7 @@ import type {
 } from "../../../gql/graphql";
 import { fillField } from "../../../forms/dates/fillField";
 import { getFormText } from "../../../forms/getFormText";
-import type { InputName } from "../../../forms/InputName";
-
-export const StudentFormValues_student = graphql(`
-  fragment StudentFormValues_student on Student {
-    id
-    nis
-    nisn
-    name
-    gender
-    birthDate
-    className
-    major
-    academicYear
-    phone
-    email
-    address
-    status
-    kind
-    suspendedUntil
-    expiresAt
-  }
-`);
-
-/** The fields of the form in their order, by name. */
-export const studentFields = {
-  name: "Nama",
-  nis: "NIS / No. anggota",
-  nisn: "NISN",
-  gender: "Jenis kelamin",
-  birthDate: "Tanggal lahir",
-  className: "Kelas",
-  major: "Jurusan",
-  academicYear: "Tahun ajaran",
-  kind: "Jenis anggota",
-  status: "Status",
-  suspendedUntil: "Ditangguhkan sampai",
-  expiresAt: "Berlaku sampai",
-  phone: "Telepon",
-  email: "Email",
-  address: "Alamat",
-} as const satisfies Readonly<Record<InputName<CreateStudentInput>, string>>;
+import { studentFields } from "../studentFields";
 
 export type StudentField = keyof typeof studentFields;
 export type StudentFormValues = Readonly<Record<StudentField, string>>;

@@ -7,6 +7,7 @@ import { stopsAtUnmatched } from "../../../forms/stopsAtUnmatched";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { wallClock } from "../../../format/wallClock";
 import type { OperationResult } from "../../../apollo/operationResult";
+import { studentFields } from "../studentFields";
 import {
   aYearLater,
   changedFields,
@@ -14,7 +15,6 @@ import {
   missingFields,
   readForm,
   type StudentField,
-  studentFields,
   type StudentFormValues,
 } from "./studentFormValues";
 

@@ -4,23 +4,10 @@ import type {
   PickedLocation,
   PickedName,
 } from "../../../../authorities/picker/pickedRecords";
+import { readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import type { BookFormValues_BookFragment, DigitalFileAccess } from "../../../../gql/graphql";
-
-/** What is typed as it stands, by its label; empty where there is none. */
-export const textLabels = {
-  subtitle: "Anak judul",
-  isbn: "ISBN",
-  publishPlace: "Tempat terbit",
-  edition: "Edisi",
-  seriesTitle: "Judul seri",
-  physicalDescription: "Deskripsi fisik",
-  callNumber: "No. Panggil",
-  description: "Deskripsi",
-} as const satisfies Partial<Record<keyof BookFormValues_BookFragment, string>>;
-
-export type BookText = keyof typeof textLabels;
-export const BOOK_TEXTS = Object.keys(textLabels) as BookText[];
+import { BOOK_TEXTS, type BookText, BookTexts_book } from "../../bookTexts";
 
 /** A book's form values: plain values, which can be stored as a draft. */
 export interface BookFormValues extends Record<BookText, string> {
@@ -77,19 +64,12 @@ export const BookFormValues_book = graphql(`
   fragment BookFormValues_book on Book {
     id
     databaseId
+    ...BookTexts_book
     title
-    subtitle
-    isbn
-    publishPlace
     publishYear
     publishYearText
-    edition
-    seriesTitle
-    physicalDescription
     language
     price
-    callNumber
-    description
     digitalFileAccess
     updatedAt
     authors {
@@ -129,8 +109,9 @@ export const BookFormValues_book = graphql(`
 
 export function toFormValues(book: BookFormValues_BookFragment): BookFormValues {
   const { classification, location } = book;
+  const texts = readFragment(BookTexts_book, book);
   return {
-    ...textsOf((name) => book[name] ?? ""),
+    ...textsOf((name) => texts[name] ?? ""),
     title: book.title,
     authors: book.authors.map(({ id, firstName, lastName, kind }) => ({
       id,

@@ -1,7 +1,8 @@
 import type { PickedAuthor } from "../../../../authorities/picker/pickedRecords";
 import type { InputName } from "../../../../forms/InputName";
 import type { CreateBookInput, UpdateBookInput } from "../../../../gql/graphql";
-import { BOOK_TEXTS, type BookFormField, type BookFormValues, type BookText } from "./bookFormValues";
+import { BOOK_TEXTS, type BookText } from "../../bookTexts";
+import type { BookFormField, BookFormValues } from "./bookFormValues";
 
 type Changes = Omit<UpdateBookInput, "id" | "isDeleteImage" | "expectedUpdatedAt">;
 

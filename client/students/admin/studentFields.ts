@@ -1,0 +1,43 @@
+import { graphql } from "../../gql/gql";
+import type { CreateStudentInput } from "../../gql/graphql";
+import type { InputName } from "../../forms/InputName";
+
+export const StudentFormValues_student = graphql(`
+  fragment StudentFormValues_student on Student {
+    id
+    nis
+    nisn
+    name
+    gender
+    birthDate
+    className
+    major
+    academicYear
+    phone
+    email
+    address
+    status
+    kind
+    suspendedUntil
+    expiresAt
+  }
+`);
+
+/** The fields of the form in their order, by name. */
+export const studentFields = {
+  name: "Nama",
+  nis: "NIS / No. anggota",
+  nisn: "NISN",
+  gender: "Jenis kelamin",
+  birthDate: "Tanggal lahir",
+  className: "Kelas",
+  major: "Jurusan",
+  academicYear: "Tahun ajaran",
+  kind: "Jenis anggota",
+  status: "Status",
+  suspendedUntil: "Ditangguhkan sampai",
+  expiresAt: "Berlaku sampai",
+  phone: "Telepon",
+  email: "Email",
+  address: "Alamat",
+} as const satisfies Readonly<Record<InputName<CreateStudentInput>, string>>;
