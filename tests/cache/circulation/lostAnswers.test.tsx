@@ -1,10 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { ApolloProvider } from "@apollo/client/react";
-import { act, cleanup, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ReactNode } from "react";
 import sql from "sql-template-tag";
 import { operationName } from "../../../client/apollo/operationName";
 import { useApprovedAct } from "../../../client/circulation/admin/approval/useApprovedAct";
@@ -22,6 +20,7 @@ import { required } from "../../../server/platform/required";
 import { type DeskIds, givenDesk } from "../support/givenDesk";
 import { loseNextAnswer } from "../support/answers";
 import { dom } from "../support/domGlobals";
+import { pressing } from "../support/pressing";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 const HeldQuery = gql`
@@ -71,15 +70,6 @@ async function heldLoan(id: string): Promise<BorrowingRow> {
   return required(data?.node, "the loan");
 }
 
-/** The hook as a screen has it. */
-function use<Commands>(useCommands: () => Commands): () => Commands {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApolloProvider client={library.client}>{children}</ApolloProvider>
-  );
-  const { result } = renderHook(useCommands, { wrapper });
-  return () => result.current;
-}
-
 interface Act {
   readonly what: string;
   readonly operation: string;
@@ -90,10 +80,7 @@ interface Act {
 
 /** What is done by a hook. */
 function by<Commands>(useCommands: () => Commands, press: (commands: Commands) => Promise<unknown>): Act["open"] {
-  return () => {
-    const commands = use(useCommands);
-    return () => press(commands());
-  };
+  return () => pressing(library.client, useCommands, press);
 }
 
 const ofFines = () => useFineCommands(ids.student);
