@@ -1,17 +1,24 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 import sql, { join as joined, raw, type Sql } from "sql-template-tag";
 
+import { NightlyBackups } from "../../server/backup/runs/NightlyBackups.js";
+import { UndoService } from "../../server/circulation/acts/UndoService.js";
+import { NoticeOutbox } from "../../server/circulation/notices/outbox/NoticeOutbox.js";
+import { QueueKeeper } from "../../server/circulation/reservations/QueueKeeper.js";
 import { readConfig } from "../../server/config.js";
 import { EResourceEditingService } from "../../server/eResources/EResourceEditingService.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import type { Database } from "../../server/platform/database/Database.js";
+import { adjustCounters } from "../../server/platform/database/counters/counters.js";
 import { SettingsService } from "../../server/settings/SettingsService.js";
 import { type StartedServer, startServer } from "../../server/startServer.js";
 import { system } from "../../server/viewer.js";
 import { eventually } from "../e2e/support/eventually.js";
+import { givenBorrowing } from "../support/circulation/givenBorrowing.js";
 import { givenLentTitle } from "../support/circulation/givenReservations.js";
 import { givenOverdueLoan } from "../support/circulation/overdueLoan.js";
 import { givenBooks } from "../support/givenBooks.js";
@@ -143,12 +150,32 @@ const swept: Readonly<Record<string, readonly [given: () => Promise<unknown>, le
   ],
 };
 
+/** What an earlier version or a process that is gone has left to be done, alike. */
+const leftOver: typeof swept = {
+  "an import that was cut off": [
+    () =>
+      insert("book_imports", { state: "staging", running_slot: 1, owner: DEAD, heartbeat_at: OLD, created_at: OLD }),
+    () => count(sql`FROM book_imports WHERE running_slot = 1`),
+  ],
+  "how late an old loan was": [
+    async () => {
+      await givenBooks(database, [{ copies: [{ itemCode: "B00009" }] }]);
+      await givenBorrowing(database, "B00009", { returned: true });
+    },
+    () => count(sql`FROM borrowings WHERE returned_at IS NOT NULL AND overdue_days IS NULL`),
+  ],
+  "the index of searches": [
+    () => database.write(testWrite, (tx) => adjustCounters(tx, { searchIndexLeft: 1 })),
+    () => count(sql`FROM counters WHERE name = 'searchIndexLeft' AND value > 0`),
+  ],
+};
+
 /** Each timer by what it is to find, and by when it is done. */
 const looked: Readonly<Record<string, readonly [given: () => Promise<unknown>, isDone: () => Promise<number>]>> = {
   "an import that another instance left": [
     () =>
       insert("book_imports", { state: "staging", running_slot: 1, owner: DEAD, heartbeat_at: OLD, created_at: OLD }),
-    () => count(sql`FROM book_imports WHERE running_slot IS NULL`),
+    async () => Number((await count(sql`FROM book_imports WHERE running_slot IS NULL`)) > 1),
   ],
   "a copy that was not fetched in time": [
     async () => {
@@ -203,7 +230,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "aksara-started-"));
   const url = `sqlite:${join(dataDir, "library.sqlite")}`;
   database = await openDatabase({ url });
-  for (const [what, [given, left]] of Object.entries(swept)) {
+  for (const [what, [given, left]] of [...Object.entries(swept), ...Object.entries(leftOver)]) {
     await given();
     expect([what, await left()]).toEqual([what, 1]);
   }
@@ -250,6 +277,10 @@ it.each(Object.entries(swept))("sweeps %s once it has started", async (_what, [,
   await eventually(left).toBe(0);
 });
 
+it.each(Object.entries(leftOver))("brings to an end at its start: %s", async (_what, [, left]) => {
+  await eventually(left).toBe(0);
+});
+
 it("sweeps again every hour, and empties the log beside the database last of all", async () => {
   await swept["acts of the desk"]?.[0]();
   timers.filter(({ ms }) => ms === HOUR_MS).forEach(({ call }) => call());
@@ -265,7 +296,41 @@ it.each(Object.entries(looked))("looks every minute for %s", async (_what, [give
   await eventually(isDone).toBe(1);
 });
 
-it("leaves no timer behind when it stops", async () => {
+it("looks after nothing and sweeps nothing while its clock is doubted", async () => {
+  const seeClockAt = (at: Sql) =>
+    database.write(testWrite, (tx) => tx.run(sql`UPDATE installations SET clock_seen_at = ${at}`));
+  const every = (ms: number) => timers.filter((timer) => timer.ms === ms).forEach(({ call }) => call());
+  const acts = [
+    jest.spyOn(QueueKeeper.prototype, "keep"),
+    jest.spyOn(NoticeOutbox.prototype, "run"),
+    jest.spyOn(NightlyBackups.prototype, "look"),
+    jest.spyOn(UndoService.prototype, "sweep"),
+  ];
+  const actsDone = async () => {
+    acts.forEach((act) => act.mockClear());
+    every(MINUTE_MS);
+    every(HOUR_MS);
+    // What waits for nothing has begun by then.
+    await nextTurn();
+    return acts.filter(({ mock }) => mock.calls.length > 0).length;
+  };
+  await seeClockAt(sql`${"2090-01-01 00:00:00"}`);
+  await eventually(actsDone).toBe(0);
+  await seeClockAt(sql`NULL`);
+  await eventually(actsDone).toBe(acts.length);
+});
+
+it("leaves no timer behind when it stops, and waits for the sweep that it has begun", async () => {
+  const swept: string[] = [];
+  const answers = () => fetch(`${server.address}/healthz`).then(Boolean, () => false);
+  jest.spyOn(UndoService.prototype, "sweep").mockImplementation(async () => {
+    swept.push("begun");
+    await eventually(answers).toBe(false);
+    swept.push("ended");
+  });
+  timers.filter(({ ms }) => ms === HOUR_MS).forEach(({ call }) => call());
+  await eventually(() => Promise.resolve(swept)).toEqual(["begun"]);
   await server.close(0);
+  expect(swept).toEqual(["begun", "ended"]);
   expect(timers.filter(({ handle }) => !cleared.includes(handle))).toEqual([]);
 });
