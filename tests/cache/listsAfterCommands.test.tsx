@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
+import { restoreFromBin } from "../../client/bin/restoreFromBin";
 import { useDeletePosts } from "../../client/blogs/admin/useDeletePosts";
 import { OwnReadingLists } from "../../client/readingLists/own/MyReadingLists";
 import { OwnListPage } from "../../client/readingLists/own/OwnListPage";
@@ -138,6 +139,20 @@ test("after an undone school year nothing is shown as it was before", async () =
     ),
   );
   expect(undone).toMatchObject({ data: expect.anything() as unknown });
+  expect(await stale()).toEqual([]);
+});
+
+test.each([
+  ["student", by(useStudentCommands, ({ deleteStudent }) => deleteStudent(rina()))],
+  [
+    "post",
+    by(useDeletePosts, ({ deletePosts }) => deletePosts([{ id: globalId("BlogPost", ids.post), title: "Pekan Buku" }])),
+  ],
+] as const)("after a %s that comes back from the bin nothing is shown as it was before", async (_what, remove) => {
+  const { load, stale } = shown();
+  await act(remove());
+  await load();
+  await act(() => restoreFromBin(library.client, [globalId("BinEntry", 1)]));
   expect(await stale()).toEqual([]);
 });
 
