@@ -46,6 +46,9 @@ interface Timer {
 let dataDir: string;
 let database: Database;
 let server: StartedServer;
+/** An import whose process is gone, and how many there are as soon as the server answers. */
+const cutOff = sql`FROM book_imports WHERE running_slot = 1`;
+let cutOffAtFirst: number;
 /** What the start has asked to be called again, and what it has let go of when it stopped. */
 let timers: readonly Timer[];
 const cleared: unknown[] = [];
@@ -152,11 +155,6 @@ const swept: Readonly<Record<string, readonly [given: () => Promise<unknown>, le
 
 /** What an earlier version or a process that is gone has left to be done, alike. */
 const leftOver: typeof swept = {
-  "an import that was cut off": [
-    () =>
-      insert("book_imports", { state: "staging", running_slot: 1, owner: DEAD, heartbeat_at: OLD, created_at: OLD }),
-    () => count(sql`FROM book_imports WHERE running_slot = 1`),
-  ],
   "how late an old loan was": [
     async () => {
       await givenBooks(database, [{ copies: [{ itemCode: "B00009" }] }]);
@@ -234,6 +232,9 @@ beforeAll(async () => {
     await given();
     expect([what, await left()]).toEqual([what, 1]);
   }
+  const dead = { state: "staging", running_slot: 1, owner: DEAD, heartbeat_at: OLD, created_at: OLD };
+  await insert("book_imports", dead);
+  expect(await count(cutOff)).toBe(1);
   // The files that some rows speak of are known to be lost.
   mkdirSync(join(dataDir, "files"));
   writeFileSync(join(dataDir, "files", "library-id"), "");
@@ -265,6 +266,7 @@ beforeAll(async () => {
       SMTP_FROM: "perpus@sekolah.example",
     }),
   );
+  cutOffAtFirst = await count(cutOff);
   timers = seen.filter(({ ms = 0 }) => ms >= MINUTE_MS);
 });
 afterAll(async () => {
@@ -275,6 +277,10 @@ afterAll(async () => {
 
 it.each(Object.entries(swept))("sweeps %s once it has started", async (_what, [, left]) => {
   await eventually(left).toBe(0);
+});
+
+it("has ended an import that was cut off before it answers", () => {
+  expect(cutOffAtFirst).toBe(0);
 });
 
 it.each(Object.entries(leftOver))("brings to an end at its start: %s", async (_what, [, left]) => {
