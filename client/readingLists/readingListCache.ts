@@ -1,4 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
+import { removeRecords } from "../apollo/removeRecords";
 import { graphql } from "../gql/gql";
 
 export const SavedBooksQuery = graphql(`
@@ -29,6 +30,10 @@ export function forgetItems(cache: ApolloCache, listId: string | null): void {
 export function forgetLists(cache: ApolloCache): void {
   for (const fieldName of ["myReadingLists", "readingList"]) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();
+}
+
+export function forgetDeletedList(cache: ApolloCache, id: string): void {
+  removeRecords(cache, new Set([cache.identify({ __typename: "ReadingList", id }) ?? ""]));
 }
 
 /** A list was published or withdrawn. */

@@ -1,9 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import { removeRecords } from "../apollo/removeRecords";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { UpdateReadingListInput, UpdateReadingListItemInput } from "../gql/graphql";
-import { forgetItems, forgetLists, forgetPublishedLists } from "./readingListCache";
+import { forgetDeletedList, forgetItems, forgetLists, forgetPublishedLists } from "./readingListCache";
 
 const CreateReadingListMutation = graphql(`
   mutation CreateReadingList($input: CreateReadingListInput!) {
@@ -124,7 +123,9 @@ export function useReadingListCommands() {
       updating.run({ input }, (changed) => {
         if (typeof input.isPublished === "boolean") forgetPublishedLists(changed);
       }),
-    remove: (id: string) => deleting.run({ input: { id } }, (changed) => removeRecords(changed, new Set([id]))),
+    remove: (id: string) => deleting.run({ input: { id } }),
+    /** Once its page is left, which would otherwise say that there is no such list. */
+    forgetDeleted: (id: string) => forgetDeletedList(cache, id),
     addBook: (listId: string, bookId: string, place: Place = {}) =>
       adding.run({ input: { listId, bookId, ...place } }, (changed) => forgetItems(changed, listId)),
     removeBook: (listId: string, bookId: string) =>

@@ -69,6 +69,11 @@ export function UserInfoForm({ user: ref, isFolded = false, children }: UserInfo
   const [isRenaming, setIsRenaming] = useState(false);
   const names: FieldName[] = [...fields.map(({ name }) => name), ...(user.student ? ["address" as const] : [])];
 
+  const compareName = (element: HTMLFormElement, username: string) => {
+    const typed = getFormText(new FormData(element), "username");
+    setIsRenaming(typed.trim().toLowerCase() !== username.toLowerCase());
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUpdating) return;
@@ -85,10 +90,11 @@ export function UserInfoForm({ user: ref, isFolded = false, children }: UserInfo
     const saved = readFragment(UserInfoForm_user, result.data.user);
     for (const name of names) {
       const field = form.current?.elements.namedItem(name);
-      // The server trims the values.
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = valueOf(saved, name);
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+      // The server trims the values; what was typed meanwhile stays.
+      if (field.value === getFormText(formData, name)) field.value = valueOf(saved, name);
     }
-    setIsRenaming(false);
+    if (form.current) compareName(form.current, saved.username);
     showMessage("Profil sudah disimpan", "success");
   };
 
@@ -110,10 +116,7 @@ export function UserInfoForm({ user: ref, isFolded = false, children }: UserInfo
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}
-        onInput={({ currentTarget }) => {
-          const typed = getFormText(new FormData(currentTarget), "username");
-          setIsRenaming(typed.trim().toLowerCase() !== user.username.toLowerCase());
-        }}
+        onInput={({ currentTarget }) => compareName(currentTarget, user.username)}
         className="mt-5"
       >
         <SessionAlert id={alertId} formErrors={formErrors} />

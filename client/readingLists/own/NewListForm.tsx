@@ -29,7 +29,8 @@ export function NewListForm({ submitLabel, className, onCreated }: NewListFormPr
     const result = await create(name);
     isSending.current = false;
     if (result.data === null) return showErrors(toFormErrors(result));
-    element.reset();
+    // The name of the next one may be there already.
+    if (getFormText(new FormData(element), "name").trim() === name) element.reset();
     await onCreated?.(result.data.readingList.id);
     // Last: asked for before, the lists could arrive after what `onCreated` has put on the new one, and hide it.
     showCreated();

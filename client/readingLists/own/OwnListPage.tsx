@@ -67,7 +67,7 @@ export function OwnListPage() {
 
 function OwnList({ databaseId }: { databaseId: number }) {
   const query = usePageQuery(OwnListPageQuery, { databaseId, after: null }, "none");
-  const { update, remove, isBusy } = useReadingListCommands();
+  const { update, remove, forgetDeleted, isBusy } = useReadingListCommands();
   const navigate = useNavigate();
   const seesHistory = useCan("AUDIT_READ");
   const [sheet, setSheet] = useState<"edit" | "delete" | null>(null);
@@ -87,7 +87,8 @@ function OwnList({ databaseId }: { databaseId: number }) {
     const result = await remove(id);
     if (result.data === null) return showFailure(result);
     showMessage(`Daftar “${name}” dihapus.`, "success");
-    void navigate("/user-info", { replace: true });
+    await navigate("/user-info", { replace: true });
+    forgetDeleted(id);
   };
 
   return (

@@ -1,4 +1,3 @@
-import { ApolloLink, Observable } from "@apollo/client";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import sql from "sql-template-tag";
@@ -9,6 +8,7 @@ import { givenBooks } from "../../support/givenBooks";
 import { givenOverdueLoan } from "../../support/circulation/overdueLoan";
 import { givenStudent } from "../../support/people";
 import { testWrite } from "../../support/testWrite";
+import { holdNextAnswer } from "../support/answers";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
@@ -226,7 +226,7 @@ test("counts what an undo has changed, though the counts from before it are stil
   await scan("240101");
   await said(/Rina Kartika/);
   await waitFor(() => expect(countIn("Dipinjam")).toBe("Dipinjam0"));
-  const held = holdNextAnswer("BorrowingCounts");
+  const held = holdNextAnswer(library.client, "BorrowingCounts");
   await scan("B00001");
   await said(/Bumi Manusia \(.+\) dipinjamkan/);
   await held.arrived;
@@ -237,44 +237,6 @@ test("counts what an undo has changed, though the counts from before it are stil
   await held.release();
   await waitFor(() => expect(countIn("Dipinjam")).toBe("Dipinjam0"));
 });
-
-function promiseWithResolvers() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve };
-}
-
-/** Keeps the answer of the next such operation back until it is released. */
-function holdNextAnswer(name: string) {
-  const arrived = promiseWithResolvers();
-  const released = promiseWithResolvers();
-  const delivered = promiseWithResolvers();
-  let isOver = false;
-  const holding = new ApolloLink((operation, forward) => {
-    if (isOver || operation.operationName !== name) return forward(operation);
-    isOver = true;
-    return new Observable((observer) => {
-      const subscription = forward(operation).subscribe({
-        next: (result) => {
-          arrived.resolve();
-          void released.promise.then(() => {
-            observer.next(result);
-            observer.complete();
-            delivered.resolve();
-          });
-        },
-        error: (error) => observer.error(error),
-      });
-      return () => subscription.unsubscribe();
-    });
-  });
-  library.client.setLink(holding.concat(library.client.link));
-  const release = () => {
-    released.resolve();
-    return delivered.promise;
-  };
-  return { arrived: arrived.promise, release };
-}
 
 test("tells what runs up with all that is overdue, and opens a chat for each who is late, one after the other", async () => {
   const { database, admin } = library;

@@ -88,6 +88,7 @@ test("a history that its student clears is gone from every list and from the cac
   await open();
   expect(titlesIn(history()).sort()).toEqual(["Edensor", "Laut Bercerita"]);
   expect(cachedLoans()).toHaveLength(3);
+  const start = library.operations.length;
   await clear();
 
   expect(await screen.findByText("Riwayat dihapus: 1 peminjaman dan 0 reservasi.")).toBeTruthy();
@@ -95,6 +96,8 @@ test("a history that its student clears is gone from every list and from the cac
   expect(titlesIn(screen.getByRole("region", { name: "Pinjaman saya" }))).toEqual(["Saman"]);
   await waitFor(() => expect(cachedLoans()).toHaveLength(2));
   expect(JSON.stringify(library.client.cache.extract())).not.toContain("Laut Bercerita");
+  // Ended reservations are forgotten with the loans: their list is asked for anew too.
+  await waitFor(() => expect(library.operations.slice(start)).toContain("MyReservations"));
   // Named to the library are the two that are open, by either count.
   const named = await library.database.read((reader) =>
     reader.count(sql`FROM borrowings WHERE student_id IS NOT NULL`),

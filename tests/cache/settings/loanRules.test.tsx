@@ -70,6 +70,17 @@ test("a rule is made, changed and deleted at once, and the preview follows witho
   expect(await stored()).toEqual([]);
 });
 
+test("what the settings say of every loan is in the preview once they are saved", async () => {
+  await open();
+  const preview = within(screen.getByRole("group", { name: "Coba aturan" }));
+  expect(await preview.findByText(/^Siswa meminjam buku apa pun: 7 hari, 3 buku/)).toBeInTheDocument();
+  const days = screen.getByLabelText("Lama pinjam (hari)");
+  await user.clear(days);
+  await user.type(days, "14");
+  await user.click(screen.getByRole("button", { name: /^Simpan/ }));
+  expect(await preview.findByText(/^Siswa meminjam buku apa pun: 14 hari, 3 buku/)).toBeInTheDocument();
+});
+
 test("a pair that somebody else has made a rule for is named, and what is typed stays", async () => {
   await open();
   await new LoanRuleService(library.database).create(library.admin, { studentKind: "staff", loanDays: 5 });

@@ -8,6 +8,7 @@ import { isBookKeptFor } from "../../../server/circulation/reservations/keptForS
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService";
 import { pick } from "../../../server/platform/database/columns";
 import { forgetGuests } from "../../../server/visits/forgetVisits";
+import { VisitEditingService } from "../../../server/visits/VisitEditingService";
 import { visitTable } from "../../../server/visits/Visit.entity";
 import { givenStudent } from "../../support/people";
 import { testWrite } from "../../support/testWrite";
@@ -152,6 +153,22 @@ test("a voided visit is gone from the list, the totals, the chart and the month'
   expect(chosenBar()).toMatch(/: 3 orang$/);
   await waitFor(() => expect(screen.getByRole("region", { name: "Daftar kunjungan" })).toHaveFocus());
   expect(await visitsThisMonth()).toBe(3);
+});
+
+test("a visit that somebody else has voided meanwhile leaves the list all the same, with its figures", async () => {
+  open();
+  await totals("33 orang dalam 4 kunjungan");
+  await user.click(line("Sri Wahyuni").getByRole("button", { name: /^Tindakan/ }));
+  await user.click(line("Sri Wahyuni").getByText("Batalkan kunjungan"));
+  const { database, admin } = library;
+  const [guest] = await database.read((reader) =>
+    reader.rows<{ id: number }>(sql`SELECT id FROM visits WHERE kind = 'guest'`),
+  );
+  await new VisitEditingService(database, "Asia/Jakarta").voidVisit(admin, guest?.id ?? 0);
+  await user.click(sheet().getByRole("button", { name: "Batalkan kunjungan" }));
+  await totals("32 orang dalam 3 kunjungan");
+  expect(names()).not.toContain("Sri Wahyuni");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("figures that were seen with other filters are asked for again", async () => {

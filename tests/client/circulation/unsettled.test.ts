@@ -44,6 +44,9 @@ describe("A scan that was not taken", () => {
       ["return", "B00001", 7_200_000],
       ["lend", "B00001", 7_200_000],
     ]);
+    // Two acts: with one key the second would be answered as the first.
+    const keys = settle(unsettled({ why: "lentSince" }), { kind: "takeBack" }).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
   });
 
   it("is made now if it is too old", () => {

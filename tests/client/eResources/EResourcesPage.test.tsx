@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { type ComponentType, Fragment, type ReactNode } from "react";
+import { Layout } from "../../../client/app/layout/Layout";
 import { EResourcesPage } from "../../../client/eResources/EResourcesPage";
 import { UnsavedChangesDialog } from "../../../client/app/navigation/UnsavedChangesDialog";
 import { hasUnsavedForms } from "../../../client/app/navigation/unsavedForms";
@@ -27,7 +29,7 @@ interface Input {
 }
 
 /** A server that applies the given order, or refuses it. */
-function show(names: readonly string[]) {
+function show(names: readonly string[], Frame: ComponentType<{ children: ReactNode }> = Fragment) {
   let listed = names.map((label, place) => ({
     ...anEResource(label, `https://${label.toLowerCase()}.id`),
     description: null,
@@ -59,14 +61,24 @@ function show(names: readonly string[]) {
     return { __typename: "UpdateEResourcePayload", eResource: listed.find((other) => other.id === id) };
   };
   renderScreen(
-    <>
+    <Frame>
       <EResourcesPage />
       <UnsavedChangesDialog />
-    </>,
+    </Frame>,
     { library },
   );
   return server;
 }
+
+test("the menu of every page follows the order", async () => {
+  show(["Garuda", "iPusnas"], Layout);
+  const menu = () =>
+    within(screen.getByRole("navigation", { name: "Utama" }))
+      .queryAllByRole("link", { name: /Garuda|iPusnas/, hidden: true })
+      .map(({ textContent }) => /Garuda|iPusnas/u.exec(textContent)?.[0]);
+  await user.click(await screen.findByRole("button", { name: "Pindahkan Garuda ke bawah" }));
+  await waitFor(() => expect(menu()).toEqual(["iPusnas", "Garuda"]));
+});
 
 test("a row moves at once, by its buttons and by the arrow keys on its handle, and keeps the focus", async () => {
   show(["Garuda", "iPusnas", "Rumah"]);

@@ -1,3 +1,4 @@
+import { instantAt } from "../../../client/format/instantAt";
 import { formatDate, formatDay } from "../../../client/format/formatDate";
 import { formatNumber } from "../../../client/format/formatNumber";
 import { formatPrice } from "../../../client/format/formatPrice";
@@ -53,4 +54,11 @@ test("languages have Indonesian names, and unknown codes stay", () => {
   expect(languageName("mul")).toBe("Beberapa bahasa");
   expect(languageName("constructor")).toBe("constructor");
   expect(languageName("tidak sah")).toBe("tidak sah");
+});
+
+test("a time of day is the instant at which the library's clock shows it, also on the day on which clocks are changed", () => {
+  expect(instantAt("2026-11-28", "07:30", "Asia/Jakarta")).toBe("2026-11-28T00:30:00.000Z");
+  expect(instantAt("2026-03-08", "03:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
+  expect(instantAt("2026-03-08", "01:30", "America/New_York")).toBe("2026-03-08T06:30:00.000Z");
+  expect(instantAt("2026-13-40", "07:30", "Asia/Jakarta")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
+import { ApolloClient, ApolloLink, gql, Observable } from "@apollo/client";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createCache } from "../../../client/apollo/createCache";
@@ -59,6 +59,20 @@ describe("The session store", () => {
     expect(results).toEqual([expect.objectContaining({ statusCode: 200, errors: [] })]);
     expect(operations).toEqual(["Viewer", "Login"]);
     expect(viewerIn(client)).toEqual({ __ref: expect.stringMatching(/^User:/) });
+  });
+
+  test("asks at a login for the files of books anew that a visitor was not shown, and for nothing else of them", async () => {
+    const { library } = aSession({ accounts: [aUser("rina")] });
+    const { client } = renderScreen(<Session />, { library });
+    await screen.findByText("pengunjung");
+    const query = (fields: string) => gql(`query Shown { book(databaseId: 7) { id ${fields} } }`);
+    const book = { __typename: "Book", id: "B7", title: "Saman", digitalFile: null, viewerCanReadDigitalFile: false };
+    client.cache.writeQuery({ query: query("title digitalFile viewerCanReadDigitalFile"), data: { book } });
+    await userEvent.click(screen.getByText("masuk"));
+    await screen.findByText("rina");
+    const held = (fields: string) => client.cache.readQuery({ query: query(fields) });
+    expect([held("digitalFile"), held("viewerCanReadDigitalFile")]).toEqual([null, null]);
+    expect(held("title")).toMatchObject({ book: { title: "Saman" } });
   });
 
   test("stays without a user at a login that is refused, and says why", async () => {

@@ -104,6 +104,44 @@ onBothEngines("Reading lists through both doors", (test) => {
     });
   });
 
+  it("are ordered by what is seen: a book in the bin takes no place of its own", async () => {
+    const [a = 0, b = 0, c = 0, d = 0] = books;
+    const { id } = await create(rina, { name: "Berurutan" });
+    for (const book of [a, b, c, d]) await add(rina, id, { book_id: book });
+    await new BookEditingService(test.database).delete(system, a);
+    expect(await booksOf(rina, id)).toEqual([b, c, d]);
+    await rest("PUT", `/reading-lists/${id}/books/${d}`, rina, { position: 2 });
+    expect(await booksOf(rina, id)).toEqual([b, d, c]);
+    await rest("PUT", `/reading-lists/${id}/books/${c}`, rina, { position: 1 });
+    expect(await booksOf(rina, id)).toEqual([c, b, d]);
+    await rest("PUT", `/reading-lists/${id}/books/${c}`, rina, { position: 3 });
+    expect(await booksOf(rina, id)).toEqual([b, d, c]);
+  });
+
+  it("have items that nobody else is given, not even by their own ids", async () => {
+    const { id } = await create(rina, { name: "Punya Rina" });
+    await add(rina, id, { book_id: books[0], note: "Rahasia" });
+    const asked = "query ($id: Int!) { readingList(databaseId: $id) { items(first: 1) { nodes { id } } } }";
+    const { data } = await postGraphql<{ readingList: { items: { nodes: { id: string }[] } } }>(
+      app,
+      asked,
+      { id },
+      rina,
+    );
+    const item = data.readingList.items.nodes[0]?.id;
+    const byNode = async (as: Headers) =>
+      (
+        await postGraphql(
+          app,
+          "query ($id: ID!) { node(id: $id) { ... on ReadingListItem { note } } }",
+          { id: item },
+          as,
+        )
+      ).data.node;
+    expect(await byNode(rina)).toEqual({ note: "Rahasia" });
+    for (const other of [budi, staff, admin, {}]) expect(await byNode(other)).toBeNull();
+  });
+
   it("are private: others neither read nor change one, and are not told that there is one", async () => {
     const { id } = await create(rina, { name: "Rahasia" });
     await add(rina, id, { book_id: books[0] });

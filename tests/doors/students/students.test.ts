@@ -311,6 +311,24 @@ onBothEngines("Students", (test) => {
     ]);
   });
 
+  it("are suspended together until it is lifted, also who was suspended to a day", async () => {
+    const { id } = await given({ nis: "B3", name: "Bagas" });
+    await requestRest(app, "PUT", `/students/${id}`, {
+      as,
+      body: { status: "suspended", suspended_until: "2026-12-31" },
+    });
+    const { body } = await requestRest(app, "PUT", "/students/bulk-update", {
+      as,
+      body: { student_ids: [id], status: "suspended" },
+    });
+    expect(body.data).toMatchObject([{ id, status: "suspended", suspended_until: null }]);
+    // What was given with it is none of the status's: the day of a suspension stays.
+    await requestRest(app, "PUT", `/students/${id}`, { as, body: { suspended_until: "2026-12-31" } });
+    const renewed = { student_ids: [id], expires_at: "2027-06-30" };
+    const { body: after } = await requestRest(app, "PUT", "/students/bulk-update", { as, body: renewed });
+    expect(after.data).toMatchObject([{ id, expires_at: "2027-06-30", suspended_until: "2026-12-31" }]);
+  });
+
   it("are deleted while nothing hangs on them", async () => {
     const before = await counted();
     const { id } = await given({ nis: "H1", name: "Hana" });

@@ -2,14 +2,18 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
+import sql from "sql-template-tag";
+
 import { ImportFolder } from "../../../server/bookImport/csv/ImportFolder.js";
 import { assertDraft } from "../../../server/bookImport/steps/importDraft.js";
 import type { StoredImport } from "../../../server/bookImport/StoredImport.js";
-import { system } from "../../../server/viewer.js";
+import { system, type Viewer } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
 import { aPdf } from "../../support/files/givenFiles.js";
-import { givenStudentViewer } from "../../support/people.js";
-import { importCsv, importInSteps } from "./importing.js";
+import { givenBooks } from "../../support/givenBooks.js";
+import { givenStudent, givenStudentViewer } from "../../support/people.js";
+import { testWrite } from "../../support/testWrite.js";
+import { importCsv, importInSteps, rowsOf } from "./importing.js";
 
 onSqlite("What is kept of an import", (test) => {
   let the: ReturnType<typeof importInSteps>;
@@ -93,6 +97,48 @@ onSqlite("What is kept of an import", (test) => {
     }
     expect(outcomes).toEqual(Array(outcomes.length).fill(true));
     expect([await the.history.count(system), await the.folder.spooled()]).toEqual(before);
+  });
+
+  it("is watched while it runs, and no longer than one may see it", async () => {
+    const now = new Date().toISOString().slice(0, 19).replace("T", " ");
+    const running = (state: string, slot: number | null) =>
+      test.database.write(testWrite, (tx) =>
+        tx.run(sql`UPDATE book_imports SET state = ${state}, running_slot = ${slot}, owner = 'jauh:1:x:y',
+          heartbeat_at = ${now} WHERE id = ${row.id}`),
+      );
+    await running("staging", 1);
+    const student = await givenStudentViewer(test.database);
+    let viewer: Viewer = system;
+    // Ends one that would go on, so that the test says so.
+    const watching = the.history.watch(system, row.id, () => Promise.resolve(viewer), AbortSignal.timeout(20_000));
+    expect((await watching.next()).value).toMatchObject({ state: "staging" });
+    viewer = student;
+    await expect(watching.next()).rejects.toMatchObject({ kind: "forbidden" });
+    await running(row.state, null);
+  });
+
+  it("stays where it is while somebody waits for its book, or has a copy of it kept", async () => {
+    const [older] = await givenBooks(test.database, [
+      { title: "Sudah Ada", by: ["Andrea Hirata"], publishYear: 2005, copies: [{ itemCode: "SA-1" }] },
+    ]);
+    const file = "judul;pengarang;tahun terbit;kode eksemplar\nDitunggu;;;W-1\nSudah Ada;Andrea Hirata;2005;W-2\n";
+    const { id } = await the.imported(await the.upload(file));
+    const studentId = await givenStudent(test.database);
+    const [waited] = await rowsOf<{ id: number }>(test.database, sql`SELECT id FROM books WHERE title = 'Ditunggu'`);
+    const [kept] = await rowsOf<{ id: number }>(test.database, sql`SELECT id FROM copies WHERE item_code = 'W-2'`);
+    const wait = (bookId: number | undefined, keptCopyId: number | null) => sql`INSERT INTO reservations
+      (book_id, open_book_id, student_id, kept_copy_id, position, created_at)
+      VALUES (${bookId}, ${bookId}, ${studentId}, ${keptCopyId}, 1, '2026-11-21 00:00:00')`;
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(wait(waited?.id, null));
+      await tx.run(wait(older, kept?.id ?? 0));
+    });
+    const preview = async () => the.history.undoPreview(system, await the.now({ id }));
+    expect(await preview()).toEqual({ books: 0, copies: 0, keptBooks: 1, keptCopies: 2 });
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE reservations SET open_book_id = NULL, kept_copy_id = NULL, status = 'cancelled'`),
+    );
+    expect(await preview()).toEqual({ books: 1, copies: 2, keptBooks: 0, keptCopies: 0 });
   });
 
   it("is known to be gone, and read no more", async () => {

@@ -7,6 +7,7 @@ import { bookStyles } from "./bookStyles";
 import { LINK_PLACE, LINK_WEB } from "./copyChapter";
 import { layoutOf, pageStyles } from "./pageStyles";
 import type { Chapter, EpubBook } from "./openEpub";
+import { placeBeside, positionOf, screenAt } from "./screens";
 
 /** Nothing of a book is in it: an empty page that runs nothing, and loads nothing but pictures that we hand over. */
 const EMPTY_PAGE =
@@ -50,7 +51,7 @@ export function EpubView({
   const chapter = chapterAt(book, place.position);
 
   const tell = ({ chapter: at, screen, screens }: Shown) => {
-    const next = { position: at.start + (screen / screens) * at.pages };
+    const next = { position: positionOf(at, screen, screens) };
     reported.current = next;
     onPlace(next);
   };
@@ -63,9 +64,8 @@ export function EpubView({
       tell(now);
       return;
     }
-    const neighbour = book.chapters[book.chapters.indexOf(now.chapter) + by];
-    // Backwards to its last screen.
-    if (neighbour) onPlace({ position: by === 1 ? neighbour.start : neighbour.start + neighbour.pages - 0.001 });
+    const beside = placeBeside(book, now.chapter, by);
+    if (beside) onPlace(beside);
   };
   useImperativeHandle(ref, () => ({ turn }));
 
@@ -200,7 +200,7 @@ function screenOf(now: Shown, { position, fragment, occurrence }: Place, ranges:
     const fromEdge = now.direction === "ltr" ? left : now.step - right;
     return Math.floor((fromEdge + sign(now) * body.scrollLeft) / now.step);
   }
-  return Math.floor(((position - now.chapter.start) / now.chapter.pages) * now.screens + 0.001);
+  return screenAt(now.chapter, position, now.screens);
 }
 
 /** An SVG as data, which has no origin however it is opened; any other picture is nothing but a picture. */

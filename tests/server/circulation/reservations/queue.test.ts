@@ -90,13 +90,16 @@ onBothEngines("The queue of a title", (test) => {
 
   it("passes over who may not borrow today, and leaves them where they are", async () => {
     const title = await givenLentTitle(test.database);
-    const ids = await givenQueue(title, 4);
-    const [suspended, ended, free] = await Promise.all(ids.map(studentOf));
+    const ids = await givenQueue(title, 5);
+    const [suspended, ended, lastDay, free] = await Promise.all(ids.map(studentOf));
     await run(sql`UPDATE students SET status = 'suspended' WHERE id = ${suspended}`);
     await run(sql`UPDATE students SET expires_at = '2026-11-22' WHERE id = ${ended}`);
-    await run(sql`UPDATE students SET status = 'suspended', suspended_until = '2026-11-22' WHERE id = ${free}`);
-    expect(await returned(title)).toBe(ids[2]);
-    expect(await queueOf(title)).toEqual([ids[0], ids[1], ids[3]]);
+    // The last day of a suspension is one of it, as that of a membership is.
+    await run(sql`UPDATE students SET status = 'suspended', suspended_until = '2026-11-23' WHERE id = ${lastDay}`);
+    await run(sql`UPDATE students SET status = 'suspended', suspended_until = '2026-11-22',
+      expires_at = '2026-11-23' WHERE id = ${free}`);
+    expect(await returned(title)).toBe(ids[3]);
+    expect(await queueOf(title)).toEqual([ids[0], ids[1], ids[2], ids[4]]);
   });
 
   it("keeps two copies for two, one each", async () => {

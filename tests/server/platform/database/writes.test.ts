@@ -193,6 +193,27 @@ onMariaDb("A deadlock", (test) => {
   });
 });
 
+onMariaDb("A write upon what another has changed since its first look", (test) => {
+  it("is tried again where the server refuses it, and loses nothing", async () => {
+    await test.database.write(testWrite, (tx) => set(tx, "looked at", 0));
+    const other = await openDatabase({ url: test.url });
+    const add = (tx: Transaction, amount: number) =>
+      tx.run(sql`UPDATE counters SET value = value + ${amount} WHERE name = 'looked at'`);
+    const seen: unknown[] = [];
+    await test.database.write(testWrite, async (tx) => {
+      // The default of newer servers.
+      await tx.run(sql`SET SESSION innodb_snapshot_isolation = ON`);
+      seen.push(await valueOf(tx, "looked at"));
+      if (seen.length === 1) await other.write(testWrite, (otherTx) => add(otherTx, 10));
+      await add(tx, 1);
+    });
+    await other.close();
+
+    expect(seen).toEqual([0, 10]);
+    expect(await saved(test.database, "looked at")).toBe(11);
+  });
+});
+
 onMariaDb("A lock", (test) => {
   /** Rows whose values a transaction has changed; a statement that leaves them as they are is none. */
   const changedRows = async (tx: Transaction) => {

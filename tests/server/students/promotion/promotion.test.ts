@@ -279,6 +279,22 @@ onBothEngines("The end of a school year", (test) => {
     expect(await classes()).toEqual({ "X-3": 1, "XI-4": 1 });
   });
 
+  it("leaves at the undo whose class, year or end of membership was emptied since", async () => {
+    const emptied = ["className", "academicYear", "expiresAt"] as const;
+    const ids = [await give("1", "X-3"), await give("2", "X-3"), await give("3", "X-3")];
+    await give("4", "X-3");
+    const promotion = await run();
+    for (const [index, id] of ids.entries()) await editing().update(system, id, { [emptied[index] ?? ""]: null });
+    expect(await promotions().undo(system, promotion.id)).toMatchObject({ restored: 1, kept: 3 });
+    const reasons = await test.database.read((reader) =>
+      reader.rows<{ reason: string }>(
+        sql`SELECT kept_reason AS reason FROM student_promotion_items WHERE promotion_id = ${promotion.id}
+            AND kept_reason IS NOT NULL ORDER BY student_id`,
+      ),
+    );
+    expect(reasons.map(({ reason }) => reason)).toEqual(emptied);
+  });
+
   it("gives their class back to who was suspended since, or whose suspension has ended, and leaves that alone", async () => {
     await give("1", "X-3");
     const late = await give("2", "X-3");

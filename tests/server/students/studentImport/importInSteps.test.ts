@@ -324,6 +324,19 @@ onBothEngines("An import of students in steps", (test) => {
     );
   });
 
+  it("leaves at its undo what was emptied since", async () => {
+    await editing().create(system, { nis: "E1", name: "Eka", className: "X" });
+    const { imported, undone, rows } = steps();
+    const { id } = await imported("nis,nama,kelas,telepon\nE1,Eka,XI,\nE2,Eko,X,0812-3456-7890\n");
+    await editing().update(system, await idOf("E1"), { className: null });
+    await editing().update(system, await idOf("E2"), { phone: null });
+    expect((await undone(id)).counts).toMatchObject({ undone: 0, kept: 2 });
+    expect((await rows(id, { list: "kept" })).map(({ keptReason }) => keptReason)).toEqual([
+      "Kelas sudah diubah setelah impor.",
+      "Telepon sudah diubah setelah impor.",
+    ]);
+  });
+
   it("is taken back but for what was used or changed since, with the reasons; the rest may follow later", async () => {
     await editing().create(system, { nis: "U1", name: "Umi", className: "X", phone: "0811-1111-1111" });
     await editing().create(system, { nis: "U2", name: "Vera", className: "X" });
