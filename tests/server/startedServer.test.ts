@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import sql, { join as joined, raw, type Sql } from "sql-template-tag";
 
 import { NightlyBackups } from "../../server/backup/runs/NightlyBackups.js";
-import { UndoService } from "../../server/circulation/acts/UndoService.js";
+import { UndoService } from "../../server/circulation/undo/UndoService.js";
 import { NoticeOutbox } from "../../server/circulation/notices/outbox/NoticeOutbox.js";
 import { QueueKeeper } from "../../server/circulation/reservations/QueueKeeper.js";
 import { readConfig } from "../../server/config.js";

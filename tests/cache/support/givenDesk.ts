@@ -16,13 +16,14 @@ export type DeskIds = Awaited<ReturnType<typeof givenDesk>>;
 
 /**
  * A day at the desk, with something for each act: Rina has a loan, fines and a place in a queue, Citra a late return
- * that waits for a decision, Dodi has lost a book, a class set is half given out; ratna may approve, siti is staff.
+ * that waits for a decision, Dodi has lost a book, Eka has none of the class set yet; ratna may approve, siti is staff.
  */
 export async function givenDesk({ database, admin }: Pick<TestLibrary, "database" | "admin">) {
   const studentId = await givenStudent(database, { nis: "240101", name: "Rina Kartika", className: "XI IPA 1" });
   const otherId = await givenStudent(database, { nis: "240102", name: "Budi Santoso", className: "XI IPA 1" });
   const thirdId = await givenStudent(database, { nis: "240103", name: "Citra Dewi" });
   await givenStudent(database, { nis: "240104", name: "Dodi Hadi" });
+  await givenStudent(database, { nis: "240105", name: "Eka Putri", className: "XI IPA 1" });
   await givenUser(database, { username: "rina", studentId });
   await givenUser(database, { username: "ratna" });
   await givenUser(database, { username: "siti", role: "staff" });
