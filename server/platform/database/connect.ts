@@ -7,6 +7,7 @@ import "reflect-metadata";
 import type { Sql } from "sql-template-tag";
 import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
+import { bindLoneNull } from "./bindLoneNull.js";
 import { SnakeCaseNaming } from "./columns.js";
 import { Database, type DatabaseWatch, DURABLE, type WriteParts } from "./Database.js";
 import { galeraPool } from "./galera.js";
@@ -209,6 +210,7 @@ async function openSqlite(path: string, shared: SharedOptions, parts: WriteParts
     // Statements of many rows are seldom written twice alike; kept, they only hold memory.
     statementCacheSize: 0,
     prepareDatabase: (database: libsql.Database) => {
+      bindLoneNull(database);
       inserts = new SqliteInserts(database, shared.logger);
       database.exec(DURABLE);
       // What is deleted or written over would stand in free pages of the file for years: names that were erased too.
@@ -233,6 +235,7 @@ async function openSqlite(path: string, shared: SharedOptions, parts: WriteParts
     entities: [],
     migrations: [],
     prepareDatabase: (database: libsql.Database) => {
+      bindLoneNull(database);
       keyReads = new SqliteKeyReads(database, shared.logger);
       // libsql passes over TypeORM's `readonly` option.
       database.pragma("query_only = ON");

@@ -32,6 +32,18 @@ function gate() {
   return { open, passed };
 }
 
+onBothEngines("A statement whose only value is null", (test) => {
+  const asked = sql`SELECT COUNT(*) AS found FROM counters WHERE name = ${null}`;
+  const found = (reader: Reader) => reader.rows<{ found: number }>(asked).then(([row]) => Number(row?.found));
+
+  it("binds it like any other, where it is read at length, by a key, and within a write", async () => {
+    await expect(test.database.read(found)).resolves.toBe(0);
+    await expect(test.database.read(found, { byKey: true })).resolves.toBe(0);
+    await expect(test.database.write(testWrite, found)).resolves.toBe(0);
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM counters WHERE name = ${null}`));
+  });
+});
+
 onBothEngines("Two writes at once", (test) => {
   it("are isolated: a failed one does not roll back the other", async () => {
     const failure = gate();
