@@ -83,9 +83,11 @@ async function subjectOf(
   if (set) return { action: "classSet.undo", recordId: set.id };
   const reservation = rows.find(({ table }) => table === "reservations");
   if (reservation) return { action: "reservation.undo", recordId: reservation.id };
+  // A copy that was marked as lost without a loan, and was found.
+  if (entryId === undefined) return { action: "borrowing.undo", recordId: null };
   const [entry] = await tx.select(
     pick(ledgerEntryTable, "id", "settlesId"),
-    sql`FROM ledger_entries WHERE id = ${entryId ?? null}`,
+    sql`FROM ledger_entries WHERE id = ${entryId}`,
   );
-  return { action: "fine.undo", recordId: entry?.settlesId ?? entry?.id ?? null };
+  return { action: "fine.undo", recordId: entry?.settlesId ?? entryId };
 }

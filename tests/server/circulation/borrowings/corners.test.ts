@@ -57,6 +57,17 @@ onBothEngines("The corners of lending", (test) => {
     expect(await kindOf(undo.undo(admin, actId))).toBe("conflict");
   });
 
+  it("undo what found a copy that was marked as lost without a loan, and say so of loans", async () => {
+    const { lending, undo, admin, codes } = await givenLendingLibrary(test.database);
+    await run(sql`UPDATE copies SET status = 'lost' WHERE item_code = ${codes[0]}`);
+    const { actId, outcome } = await lending.returnCopy(admin, { itemCode: codes[0] });
+    expect(outcome).toBe("found");
+    await undo.undo(admin, actId);
+    expect(await rows(sql`SELECT status FROM copies WHERE item_code = ${codes[0]}`)).toEqual([{ status: "lost" }]);
+    const told = await rows(sql`SELECT action, record_id FROM audit_entries ORDER BY id DESC LIMIT 1`);
+    expect(told).toEqual([{ action: "borrowing.undo", record_id: null }]);
+  });
+
   it("ask for a loss until it is settled, whatever was charged and reversed before", async () => {
     const { lending, undo, admin, codes, nisOf } = await givenLendingLibrary(test.database);
     const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
