@@ -138,6 +138,8 @@ export interface WriteParts {
   readonly watch?: DatabaseWatch | undefined;
 }
 
+/** Another has changed what it reads since its first look: newer servers of MariaDB refuse to write upon it. */
+const OVERTAKEN = "ER_CHECKREAD";
 /**
  * A foreign key violation: a row that the transaction had read was deleted meanwhile, or one that it deletes got
  * another that names it; a retry finds that out and reports it.
@@ -145,13 +147,15 @@ export interface WriteParts {
 const MYSQL_RETRY_CODES = new Set([
   "ER_LOCK_DEADLOCK",
   "ER_LOCK_WAIT_TIMEOUT",
-  "ER_CHECKREAD",
+  OVERTAKEN,
   // MySQL's own cluster says so at the commit of a row that another node has changed.
   "ER_TRANSACTION_ROLLBACK_DURING_COMMIT",
   "ER_NO_REFERENCED_ROW_2",
   "ER_ROW_IS_REFERENCED_2",
 ]);
 const MAX_TRIES = 8;
+/** A long write among many short ones is overtaken again and again: then it is tried as older servers would take it. */
+const MAX_TRIES_OVERTAKEN = 3;
 const MAX_TRIES_ON_DUPLICATE = 5;
 /** Writes that met in a deadlock meet there again unless each waits for a moment of its own. */
 const MAX_PAUSE_MS = 20;
@@ -445,15 +449,33 @@ export class Database implements DatabaseReads {
   }
 
   private async retryWrite<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    let overtaken = 0;
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.writer.transaction((manager) => work(this.transactionOf(manager)));
+        return await (overtaken < MAX_TRIES_OVERTAKEN
+          ? this.writer.transaction((manager) => work(this.transactionOf(manager)))
+          : this.writeWhatOthersChanged(work));
       } catch (error) {
-        if (tries === MAX_TRIES || !MYSQL_RETRY_CODES.has(driverCode(error) ?? "")) {
+        const code = driverCode(error) ?? "";
+        if (tries === MAX_TRIES || !MYSQL_RETRY_CODES.has(code)) {
           throw error;
         }
+        if (code === OVERTAKEN) overtaken += 1;
         await wait(Math.random() * MAX_PAUSE_MS * tries);
       }
+    }
+  }
+
+  /** Also upon rows that others have changed since its first look, as on MySQL and on MariaDB before 11.6. */
+  private async writeWhatOthersChanged<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const runner = this.writer.createQueryRunner();
+    try {
+      await runner.query("SET SESSION innodb_snapshot_isolation = OFF");
+      return await runner.manager.transaction((manager) => work(this.transactionOf(manager)));
+    } finally {
+      // Where the connection is gone, so is what it was told.
+      await runner.query("SET SESSION innodb_snapshot_isolation = DEFAULT").catch(() => undefined);
+      await runner.release();
     }
   }
 

@@ -224,6 +224,28 @@ onMariaDb("A write upon what another has changed since its first look", (test) =
     expect(seen).toEqual([0, 10]);
     expect(await saved(test.database, "looked at")).toBe(11);
   });
+
+  it("is written in the end, however often another comes first", async () => {
+    await test.database.write(testWrite, (tx) => set(tx, "contested", 0));
+    const other = await openDatabase({ url: test.url });
+    const add = (tx: Transaction) => tx.run(sql`UPDATE counters SET value = value + 1 WHERE name = 'contested'`);
+    let tries = 0;
+    await test.database.write(testWrite, async (tx) => {
+      tries += 1;
+      await valueOf(tx, "contested");
+      await other.write(testWrite, add);
+      await add(tx);
+    });
+    await other.close();
+
+    expect(tries).toBeGreaterThan(1);
+    expect(await saved(test.database, "contested")).toBe(tries + 1);
+    // No connection keeps what one write was let do.
+    const strict = await test.database.read((reader) =>
+      reader.rows<{ strict: number }>(sql`SELECT @@innodb_snapshot_isolation AS strict`),
+    );
+    expect(strict.map((row) => Number(row.strict))).toEqual([1]);
+  });
 });
 
 onMariaDb("A lock", (test) => {
