@@ -138,11 +138,15 @@ onBothEngines("An operation whose time is over", (test) => {
   ])("ends with a public error in either door: %s", async (_case, query, path, who) => {
     const over = new TimeBudget(-1);
     over.start();
-    const within = jest.spyOn(test.database, "within").mockReturnValue(test.database.within(over));
+    const none = test.database.within(over);
+    const readers = [
+      jest.spyOn(test.database, "within").mockReturnValue(none),
+      jest.spyOn(test.database, "withinReplica").mockReturnValue(none),
+    ];
 
     const asked = await app.inject({ method: "POST", url: "/graphql", payload: { query }, headers: who() });
     const rest = await requestRest(app, "GET", path, { as: who() });
-    within.mockRestore();
+    readers.forEach((reader) => reader.mockRestore());
 
     expect([asked.statusCode, asked.headers["retry-after"]]).toEqual([503, "5"]);
     expect(asked.json()).toMatchObject({ errors: [{ extensions: { code: NO_TIME } }] });
