@@ -67,7 +67,7 @@ function changedFiles() {
   return named.filter((file) => existsSync(join(root, file)));
 }
 
-/** `tests/` mirrors the sources: of a file the tests of its folder, or of the nearest one above that has any. */
+/** `tests/` mirrors the sources: of a file the tests of its folder, or of the nearest folder above with tests. */
 function testsOf(changed) {
   const folders = changed.flatMap((file) => {
     if (file.startsWith("tests/")) return /\.test\.tsx?$/u.test(file) && !file.includes("/e2e/") ? [file] : [];

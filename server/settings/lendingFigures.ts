@@ -1,6 +1,15 @@
 import { z } from "zod";
 
-import { type DescribedField, inOrder, mapFields, namesOf, type RecordOf } from "../platform/fields/describedField.js";
+import {
+  type DescribedField,
+  inOrder,
+  mapFields,
+  namesOf,
+  pluck,
+  type RecordOf,
+  type SentField,
+  type ShownField,
+} from "../platform/fields/describedField.js";
 import { MOST_RUPIAH } from "../platform/validation/fields.js";
 
 export const FINE_DAYS = ["open", "calendar"] as const;
@@ -295,20 +304,28 @@ type GeneralFigures = RecordOf<typeof shared>;
 /** The general rule. A last day, and what is not lent or does not count, only a kind or a category has. */
 export function generalFigures(settings: GeneralFigures): PolicyFigures {
   const own = mapFields(shared, (_figure, name) => settings[name]) as GeneralFigures;
-  const others = mapFields(onlyInRules, ({ initial }) => initial) as RecordOf<typeof onlyInRules>;
-  return { ...own, ...others };
+  return { ...own, ...pluck(onlyInRules, "initial") };
 }
 
-type Shown<Fields extends object, Nullable extends boolean | "own"> = {
+/** Each figure with what else a door asks of it; in a rule any of them may be null. */
+type Described<Fields extends object, Nullable extends boolean | "own", More> = {
   readonly [Name in keyof Fields]: Fields[Name] extends DescribedField
     ? {
         readonly kind: Fields[Name]["kind"];
         readonly isNullable: Nullable extends "own" ? Fields[Name]["isNullable"] : Nullable;
-        readonly says: string;
-        readonly restSays?: string | undefined;
-      }
+      } & More
     : never;
 };
+type Shown<Fields extends object, Nullable extends boolean | "own"> = Described<
+  Fields,
+  Nullable,
+  Pick<ShownField, "says" | "restSays">
+>;
+type Sent<Fields extends object, Nullable extends boolean | "own"> = Described<
+  Fields,
+  Nullable,
+  Pick<SentField, "sent">
+>;
 
 /** The general figures as the settings show them. */
 export const shownSettings = mapFields(settingFigures, ({ kind, isNullable, setting }: Figure & SettingTexts) => ({
@@ -322,8 +339,8 @@ export const shownSettings = mapFields(settingFigures, ({ kind, isNullable, sett
 export const sentSettings = mapFields(settingFigures, ({ kind, isNullable, setting }: Figure & SettingTexts) => ({
   kind,
   isNullable,
-  says: setting.sent,
-})) as Shown<SettingFigures, "own">;
+  sent: { says: setting.sent },
+})) as Sent<SettingFigures, "own">;
 
 /** What a rule says: each figure may fall through. */
 export const shownRule = mapFields(ruleFigures, ({ kind, rule: { says, restSays } }: Figure & RuleTexts) => ({
@@ -336,8 +353,8 @@ export const shownRule = mapFields(ruleFigures, ({ kind, rule: { says, restSays 
 export const sentRule = mapFields(ruleFigures, ({ kind, rule }: Figure & RuleTexts) => ({
   kind,
   isNullable: true,
-  says: rule.sent,
-})) as Shown<RuleFigureTexts, true>;
+  sent: { says: rule.sent },
+})) as Sent<RuleFigureTexts, true>;
 
 /** What applies to a kind and a category in the end. */
 export const shownPolicy = mapFields(ruleFigures, ({ kind, isNullable, policy }: Figure & RuleTexts) => ({
@@ -348,7 +365,7 @@ export const shownPolicy = mapFields(ruleFigures, ({ kind, isNullable, policy }:
 })) as Shown<RuleFigureTexts, "own">;
 
 /** Until a library changes them. */
-export const initialSettings = mapFields(settingFigures, ({ initial }: Figure) => initial) as RecordOf<SettingFigures>;
+export const initialSettings: RecordOf<SettingFigures> = pluck(settingFigures, "initial");
 
 /** What each figure takes among the settings, where null stands for a limit that is not there. */
 export const settingInputs = mapFields(settingFigures, ({ input, isNullable }: Figure) =>

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 import type { ColumnsOf } from "../platform/database/columns.js";
-import { type DescribedField, inOrder, namesOf } from "../platform/fields/describedField.js";
+import { type DescribedField, exceptFields, inOrder, namesOf } from "../platform/fields/describedField.js";
 import { DAY_MS } from "../platform/time/libraryClock.js";
 import { emailInput, line, optionalLine, optionalText, phoneInput } from "../platform/validation/fields.js";
 import { GENDERS, STUDENT_KINDS, STUDENT_STATUSES, type Student } from "./Student.entity.js";
 import { STUDENT_KIND_LABELS } from "./studentKindLabels.js";
 
-interface StudentField extends DescribedField {
+export interface StudentField extends DescribedField {
   /** As a student's answer shows it: GraphQL's description, and REST's where it has one. */
   readonly says: string;
   readonly restSays?: string;
@@ -319,9 +319,10 @@ const described: Readonly<Record<FieldName, StudentField>> = studentFields;
 const namesWhere = <Name extends FieldName>(holds: (field: StudentField, name: FieldName) => boolean) =>
   namesOf(described).filter((name): name is Name => holds(described[name], name));
 
-/** What is filled in, and written with the student. */
-export type SentName = NameWith<"sent">;
-export const SENT_NAMES = namesWhere<SentName>(({ sent }) => sent !== undefined);
+/** What is filled in, and written with the student; the others have ways of their own. */
+export const sentStudent = exceptFields(studentFields, "photo", "registeredAt", "username");
+export type SentName = keyof typeof sentStudent;
+export const SENT_NAMES = namesOf(sentStudent);
 /** What an import reads. */
 export type ImportedName = NameWith<"headings">;
 export const IMPORTED_NAMES = namesWhere<ImportedName>(({ headings }) => headings !== undefined);
@@ -358,19 +359,6 @@ export const fileColumns = namesOf(FILE_ORDER).flatMap((name) => {
   const { heading, words } = described[name];
   return heading === undefined ? [] : [{ heading, words, name: name as HeadedName }];
 });
-
-/** What may be sent of each field. */
-export const sentStudent = Object.fromEntries(
-  SENT_NAMES.map((name) => {
-    const { kind, isNullable, sent } = studentFields[name];
-    return [name, { kind, isNullable, ...sent }];
-  }),
-) as unknown as {
-  readonly [Name in SentName]: {
-    readonly kind: StudentFields[Name]["kind"];
-    readonly isNullable: StudentFields[Name]["isNullable"];
-  } & NonNullable<StudentField["sent"]> & { readonly input: StudentFields[Name]["sent"]["input"] };
-};
 
 function isAcademicYear(text: string | null): boolean {
   const [, from, to] = /^(\d{4})\/(\d{4})$/.exec(text ?? "") ?? [];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { mapFields } from "../platform/fields/describedField.js";
 import { recordIds } from "../platform/validation/fields.js";
 import { STUDENT_KINDS, STUDENT_STATUSES } from "./Student.entity.js";
-import { type SentName, sentStudent } from "./studentFields.js";
+import { type SentName, sentStudent, type StudentField } from "./studentFields.js";
 
 /** For doors, which know no entity. */
 export const studentKinds = STUDENT_KINDS;
@@ -13,14 +13,15 @@ const described = <Schema extends z.ZodType>(schema: Schema, says: string | unde
   says === undefined ? schema : schema.describe(says);
 
 /** Null clears a field. Omitted fields are empty for a new student and keep their value for an existing one. */
-const optionalFields = mapFields(sentStudent, ({ input, restSays }) =>
-  described(input.optional(), restSays),
-) as unknown as { readonly [Name in SentName]: z.ZodOptional<(typeof sentStudent)[Name]["input"]> };
+const optionalFields = mapFields(
+  sentStudent,
+  ({ sent }: StudentField) => sent && described(sent.input.optional(), sent.restSays),
+) as unknown as { readonly [Name in SentName]: z.ZodOptional<(typeof sentStudent)[Name]["sent"]["input"]> };
 
 export const createStudentInput = z.strictObject({
   ...optionalFields,
-  nis: described(sentStudent.nis.input, sentStudent.nis.restSays),
-  name: sentStudent.name.input,
+  nis: described(sentStudent.nis.sent.input, sentStudent.nis.sent.restSays),
+  name: sentStudent.name.sent.input,
 });
 
 export const updateStudentInput = createStudentInput.partial();

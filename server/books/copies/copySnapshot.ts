@@ -44,6 +44,7 @@ export async function selectCopySnapshots(tx: Transaction, where: Sql): Promise<
   }));
 }
 
+/** Apart from what the bin keeps: what is kept is not therefore told. */
 const auditedColumns = pick(
   copyTable,
   "id",

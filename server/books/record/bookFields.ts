@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { type DescribedField, namesOf } from "../../platform/fields/describedField.js";
+import { type DescribedField, exceptFields, namesOf } from "../../platform/fields/describedField.js";
 import { completeWebAddress } from "../../platform/validation/completeWebAddress.js";
 import { optionalLine, optionalText, rupiah } from "../../platform/validation/fields.js";
 import { isSecureAddress } from "../../platform/validation/isSecureAddress.js";
@@ -323,8 +323,7 @@ type BookFieldName = keyof BookFields;
 const described: Readonly<Record<BookFieldName, BookField>> = bookFields;
 
 /** What both commands take; of the title each says for itself whether it must be there. */
-export type SentBookName = Exclude<BookFieldName, "title">;
-export const SENT_BOOK_NAMES = namesOf(described).filter((name): name is SentBookName => name !== "title");
+export const sentBook = exceptFields(bookFields, "title");
 
 /** What files call each. */
 type FileName = {

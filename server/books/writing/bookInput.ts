@@ -4,9 +4,9 @@ import { fullName } from "../../authorities/names/authorName.js";
 import { AUTHOR_KINDS } from "../../authorities/records/Author.entity.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { line, optionalLine, recordId, recordIds } from "../../platform/validation/fields.js";
-import { exceptFields } from "../../platform/fields/describedField.js";
+import { exceptFields, mapFields } from "../../platform/fields/describedField.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
-import { bookFields, SENT_BOOK_NAMES, type SentBookName } from "../record/bookFields.js";
+import { sentBook } from "../record/bookFields.js";
 import { BOOK_LIMITS } from "../record/bookLimits.js";
 import { itemCode, MAX_COPIES } from "../copies/itemCodes/itemCode.js";
 
@@ -32,9 +32,9 @@ export const authorInput = z
     message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan.",
   });
 
-const plain = Object.fromEntries(
-  SENT_BOOK_NAMES.map((name) => [name, bookFields[name].sent.input.optional()]),
-) as unknown as { readonly [Name in SentBookName]: z.ZodOptional<(typeof bookFields)[Name]["sent"]["input"]> };
+const plain = mapFields(sentBook, ({ sent }) => sent.input.optional()) as unknown as {
+  readonly [Name in keyof typeof sentBook]: z.ZodOptional<(typeof sentBook)[Name]["sent"]["input"]>;
+};
 
 /** What creating and changing a book share; `null` empties a field. */
 const fields = {

@@ -3,7 +3,7 @@ import { builder } from "../../platform/graphql/builder.js";
 import { sentFields } from "../../platform/graphql/describedFields.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { DigitalFileAccessRef } from "../bookRefs.graphql.js";
-import { bookFields, SENT_BOOK_NAMES, type SentBookName } from "../record/bookFields.js";
+import { sentBook } from "../record/bookFields.js";
 
 export const BookAuthorInput = builder.inputType("BookAuthorInput", {
   description: "An author by name: found in the list, or added to it.",
@@ -32,19 +32,10 @@ const BookLocationInput = builder.inputType("BookLocationInput", {
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 
-const plain = Object.fromEntries(
-  SENT_BOOK_NAMES.map((name) => {
-    const { kind, isNullable, sent } = bookFields[name];
-    return [name, { kind, isNullable, says: sent.says }];
-  }),
-) as unknown as {
-  readonly [Name in SentBookName]: Pick<(typeof bookFields)[Name], "kind" | "isNullable"> & { readonly says: string };
-};
-
 /** The fields that creating and updating a book have in common. */
 export function bookInputFields(t: InputFields) {
   return {
-    ...sentFields(t, plain, { digitalFileAccess: DigitalFileAccessRef }),
+    ...sentFields(t, sentBook, { digitalFileAccess: DigitalFileAccessRef }),
     authorIds: t.globalIDList({ description: "Authors (penulis) of the list, in the order of the title page." }),
     authors: t.field({ type: [BookAuthorInput], description: "Authors by name, in the order of the title page." }),
     publisherId: t.globalID({ description: "Publisher (penerbit) of the list." }),

@@ -16,12 +16,14 @@ function columnOf(name: KeptName): keyof KeptFigures {
   return `policy${inColumn.charAt(0).toUpperCase()}${inColumn.slice(1)}` as keyof KeptFigures;
 }
 
+const COLUMNS = KEPT_NAMES.map((name) => [name, columnOf(name)] as const);
+
 /** For a new loan. */
 export function keptFigures(figures: PolicyFigures): KeptFigures {
-  return Object.fromEntries(KEPT_NAMES.map((name) => [columnOf(name), figures[name]])) as KeptFigures;
+  return Object.fromEntries(COLUMNS.map(([name, column]) => [column, figures[name]])) as KeptFigures;
 }
 
 /** The figures that the loan was made under. */
 export function figuresOf(loan: KeptFigures): Omit<PolicyFigures, NotKept> {
-  return Object.fromEntries(KEPT_NAMES.map((name) => [name, loan[columnOf(name)]])) as Omit<PolicyFigures, NotKept>;
+  return Object.fromEntries(COLUMNS.map(([name, column]) => [name, loan[column]])) as Omit<PolicyFigures, NotKept>;
 }

@@ -3,7 +3,7 @@ import type { LendingDay } from "../policy/lendingDay.js";
 import { heldCodesOf, RETURNED } from "./heldCodes.js";
 import { fineFor, overdueDays } from "../rules/fine.js";
 import { dayNumber } from "../rules/OpenCalendar.js";
-import { type BorrowingRow } from "./borrowingReads.js";
+import type { BorrowingRow } from "./borrowingReads.js";
 import { figuresOf } from "./loanFigures.js";
 
 export const LOAN_STATUSES = ["on_loan", "overdue", "returned", "lost"] as const;

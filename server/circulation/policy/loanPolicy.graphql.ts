@@ -6,7 +6,7 @@ import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { lendingChoices } from "../../settings/lendingChoices.graphql.js";
 import { shownPolicy, type PolicyFigures } from "../../settings/lendingFigures.js";
 import { StudentKindRef } from "../../students/student.graphql.js";
-import { POLICY_SOURCES, type PolicySources } from "../rules/loanPolicy.js";
+import { type PolicySources, shownSources } from "../rules/loanPolicy.js";
 import type { LoanPolicy } from "./LoanRuleService.js";
 
 const LoanPolicySourceRef = builder.enumType("LoanPolicySource", {
@@ -23,11 +23,6 @@ const LoanFiguresRef = builder.objectRef<PolicyFigures>("LoanFiguresInfo").imple
   description: "The figures that a loan is made under.",
   fields: (t) => shownFields(t, shownPolicy, lendingChoices),
 });
-
-const shownSources = mapFields(
-  shownPolicy,
-  (_shown, name) => ({ kind: POLICY_SOURCES, isNullable: false, says: `Where \`${name}\` comes from.` }) as const,
-);
 
 const LoanFigureSourcesRef = builder.objectRef<PolicySources>("LoanFigureSourcesInfo").implement({
   description: "Which rule each figure comes from.",

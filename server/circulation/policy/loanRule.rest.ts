@@ -6,6 +6,7 @@ import { listQuery } from "../../platform/rest/paging.js";
 import { choice, flag, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
 import { generalFigures, initialSettings } from "../../settings/lendingFigures.js";
+import { shownSources } from "../rules/loanPolicy.js";
 import { studentKinds } from "../../students/studentInput.js";
 import { createLoanRuleInput, updateLoanRuleInput } from "./loanRuleInput.js";
 import {
@@ -16,7 +17,6 @@ import {
   presentPolicyFigures,
   presentRuleFigures,
   presentSources,
-  shownSources,
 } from "./loanRulePresenter.js";
 
 const pair = { student_kind: "teacher" as const, category: { id: 9, name: "Buku Paket" } };

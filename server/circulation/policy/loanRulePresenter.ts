@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { NamedRow } from "../../authorities/authorityReads.js";
 import type { AuthorityLoaders } from "../../authorities/authorityLoaders.js";
 import { shownPolicy, shownRule } from "../../settings/lendingFigures.js";
-import { inOrder, mapFields } from "../../platform/fields/describedField.js";
+import { inOrder } from "../../platform/fields/describedField.js";
 import { presenterOf, responseShape } from "../../platform/rest/shownFields.js";
 import { STUDENT_KINDS } from "../../students/Student.entity.js";
-import { POLICY_SOURCES } from "../rules/loanPolicy.js";
+import { shownSources } from "../rules/loanPolicy.js";
 import type { LoanRuleRow } from "./loanRuleReads.js";
 import type { LoanPolicy } from "./LoanRuleService.js";
 
@@ -23,14 +23,10 @@ const IN_REST = [
 ] as const;
 const shownRules = inOrder(shownRule, ...IN_REST);
 const shownPolicies = inOrder(shownPolicy, ...IN_REST);
-export const shownSources = mapFields(
-  shownPolicies,
-  () => ({ kind: POLICY_SOURCES, isNullable: false, says: "" }) as const,
-);
-
+const sourcesInRest = inOrder(shownSources, ...IN_REST);
 export const presentRuleFigures = presenterOf(shownRules);
 export const presentPolicyFigures = presenterOf(shownPolicies);
-export const presentSources = presenterOf(shownSources);
+export const presentSources = presenterOf(sourcesInRest);
 
 const whom = {
   student_kind: z.enum(STUDENT_KINDS).nullable().describe("Null for every kind of member."),
@@ -56,7 +52,7 @@ export const loanPolicyResponse = z
   .object({
     ...whom,
     figures: z.object(responseShape(shownPolicies)),
-    sources: z.object(responseShape(shownSources)).describe("Which rule each figure comes from."),
+    sources: z.object(responseShape(sourcesInRest)).describe("Which rule each figure comes from."),
     kind_limit: z.int().describe("How many such a member may have at once of all that counts."),
     category_limit: z.int().nullable().describe("How many of this category besides; null: no limit of its own."),
   })

@@ -1,4 +1,5 @@
-import { FIGURE_NAMES, type PolicyFigures } from "../../settings/lendingFigures.js";
+import { mapFields } from "../../platform/fields/describedField.js";
+import { FIGURE_NAMES, type PolicyFigures, shownPolicy } from "../../settings/lendingFigures.js";
 import type { StudentKind } from "../../students/Student.entity.js";
 
 /** Figures of a rule: null falls through to the next rule. */
@@ -20,6 +21,11 @@ export interface PolicyCase {
 export const POLICY_SOURCES = ["pair", "category", "kind", "general"] as const;
 export type PolicySource = (typeof POLICY_SOURCES)[number];
 export type PolicySources = { readonly [Name in keyof PolicyFigures]: PolicySource };
+/** Where each figure comes from, as the doors show it. */
+export const shownSources = mapFields(
+  shownPolicy,
+  (_shown, name) => ({ kind: POLICY_SOURCES, isNullable: false, says: `Where \`${name}\` comes from.` }) as const,
+);
 
 export interface ResolvedPolicy {
   readonly figures: PolicyFigures;

@@ -31,8 +31,8 @@ export interface ShownField extends DescribedField {
 
 /** A field of a command. */
 export interface SentField extends DescribedField {
-  /** GraphQL's description; REST's stands at the service's schema. */
-  readonly says: string;
+  /** What GraphQL says of it; REST's words stand at the service's schema. */
+  readonly sent: { readonly says: string };
 }
 
 export type FieldsOf<Field> = Readonly<Record<string, Field>>;

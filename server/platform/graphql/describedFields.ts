@@ -51,7 +51,7 @@ export function sentFields<Fields extends FieldsOf<SentField>>(
   fields: Fields,
   choices: Choices<Fields>,
 ): { readonly [Name in keyof Fields]: InputFieldRef<Types, FieldValue<Fields[Name]> | null | undefined> } {
-  return mapFields(fields, ({ kind, says }, name) =>
-    t.field({ type: typeOf(kind, name, choices), description: says }),
+  return mapFields(fields, ({ kind, sent }, name) =>
+    t.field({ type: typeOf(kind, name, choices), description: sent.says }),
   ) as unknown as { [Name in keyof Fields]: InputFieldRef<Types, FieldValue<Fields[Name]> | null | undefined> };
 }

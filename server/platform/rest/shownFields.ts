@@ -12,7 +12,7 @@ import {
 import { snakeCase } from "./keyCase.js";
 
 /** `publishYear` as REST writes it, in types. */
-export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : "";
 
@@ -20,12 +20,12 @@ export type SnakeCase<Name extends string> = Name extends `${infer First}${infer
 type JsonOf<Value> = Value extends Date ? string : Value;
 
 /** The fields of a response's schema, each under REST's name. */
-export type ResponseShape<Fields extends FieldsOf<DescribedField>> = {
+type ResponseShape<Fields extends FieldsOf<DescribedField>> = {
   readonly [Name in keyof Fields & string as SnakeCase<Name>]: z.ZodType<JsonOf<FieldValue<Fields[Name]>>>;
 };
 
 /** What REST answers of a record, in REST's names. */
-export type Presented<Fields extends object, Row extends { readonly [Name in keyof Fields]: unknown }> = {
+type Presented<Fields extends object, Row extends { readonly [Name in keyof Fields]: unknown }> = {
   [Name in keyof Fields & string as SnakeCase<Name>]: JsonOf<Row[Name]>;
 };
 

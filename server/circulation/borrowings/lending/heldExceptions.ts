@@ -3,7 +3,7 @@ import { canManage } from "../../../viewer.js";
 import type { ActTools } from "../../acts/runLendingAct.js";
 import { suspensionEnd } from "../../rules/fine.js";
 import type { Borrowing } from "../Borrowing.entity.js";
-import { type BorrowingRow } from "../borrowingReads.js";
+import type { BorrowingRow } from "../borrowingReads.js";
 import { figuresOf } from "../loanFigures.js";
 import { heldCodesOf, RETURNED } from "../heldCodes.js";
 import { latenessOn } from "../presentLoan.js";
