@@ -65,7 +65,7 @@ import { StudentPromotionService } from "./students/promotion/StudentPromotionSe
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
 import { revokeTokensOf } from "./tokens/revokeTokensOf.js";
 import { TokenService } from "./tokens/TokenService.js";
-import { LendingService } from "./circulation/borrowings/lending/LendingService.js";
+import { LendingService } from "./circulation/lending/LendingService.js";
 import { NoticeEditingService } from "./circulation/notices/NoticeEditingService.js";
 import { ReservationEditingService } from "./circulation/reservations/ReservationEditingService.js";
 import { isBookKeptFor } from "./circulation/reservations/keptForStudents.js";

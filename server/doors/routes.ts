@@ -55,7 +55,7 @@ import { historyRoutes } from "../history/history.rest.js";
 import { personalDataRoutes } from "../personalData/personalData.rest.js";
 import { undoRoutes } from "../circulation/undo/undo.rest.js";
 import { borrowingRoutes, ownBorrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
-import { lendingRoutes } from "../circulation/borrowings/lending/lending.rest.js";
+import { lendingRoutes } from "../circulation/lending/lending.rest.js";
 import { classSetRoutes } from "../circulation/classSets/classSet.rest.js";
 import { clearanceRoutes } from "../circulation/clearance/clearance.rest.js";
 import { fineRoutes } from "../circulation/ledger/fine.rest.js";

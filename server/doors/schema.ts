@@ -59,7 +59,7 @@ import "../personalData/personalData.graphql.js";
 import "../circulation/acts/lendingRefusal.graphql.js";
 import "../circulation/undo/undo.graphql.js";
 import "../circulation/borrowings/borrowing.graphql.js";
-import "../circulation/borrowings/lending/lending.graphql.js";
+import "../circulation/lending/lending.graphql.js";
 import "../circulation/classSets/classSet.graphql.js";
 import "../circulation/classSets/classSetEditing.graphql.js";
 import "../circulation/clearance/clearance.graphql.js";

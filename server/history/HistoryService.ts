@@ -4,7 +4,7 @@ import { z } from "zod";
 import { auditEntryTable } from "../audit/AuditEntry.entity.js";
 import { forgetEntries, strayEntries } from "../audit/forgetPeople.js";
 import { borrowingTable } from "../circulation/borrowings/Borrowing.entity.js";
-import { classSetTable } from "../circulation/classSets/ClassSet.entity.js";
+import { classSetTable } from "../circulation/borrowings/ClassSet.entity.js";
 import { circulationLock } from "../circulation/circulationLock.js";
 import {
   forgetLoans,

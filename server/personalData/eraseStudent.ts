@@ -2,7 +2,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { auditEntryTable } from "../audit/AuditEntry.entity.js";
 import { deskActTable } from "../circulation/acts/DeskAct.entity.js";
-import { clearanceLetterTable } from "../circulation/clearance/ClearanceLetter.entity.js";
+import { clearanceLetterTable } from "../circulation/clearanceLetters/ClearanceLetter.entity.js";
 import {
   forgetLoans,
   forgetReservations,

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { auditEntryTable } from "../audit/AuditEntry.entity.js";
-import { clearanceLetterTable } from "../circulation/clearance/ClearanceLetter.entity.js";
+import { clearanceLetterTable } from "../circulation/clearanceLetters/ClearanceLetter.entity.js";
 import { ledgerEntryTable } from "../circulation/ledger/LedgerEntry.entity.js";
 import { deskActTable } from "../circulation/acts/DeskAct.entity.js";
 import { type Expression, pick } from "../platform/database/columns.js";

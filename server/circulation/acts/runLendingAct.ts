@@ -1,9 +1,8 @@
 import { actorOf } from "../../audit/recordAudit.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { type LendingDay, type LibraryTime, readLendingDay } from "../policy/lendingDay.js";
+import { type LendingDay, type LibraryTime, type QueueDay, readLendingDay } from "../policy/lendingDay.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import type { Viewer } from "../../viewer.js";
-import type { QueueDay } from "../reservations/reservationQueue.js";
 import type { ActJournal } from "./ActJournal.js";
 import { instantOfScan, type OfflineScan } from "./offlineScan.js";
 import { type Act, type ActAnswer, type Acted, type ActOutcome, runAct } from "./runAct.js";

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import { integer } from "../../platform/database/columns.js";
 import type { StudentLoans } from "../../students/StudentDependents.js";
-import { isLossSettled } from "../ledger/lossSettled.js";
+import { isLossSettled } from "./lossSettled.js";
 
 /** What students still have of the library, for the end of a school year. */
 export const studentLoans: StudentLoans = {

@@ -15,8 +15,8 @@ import { type Approvals, approverFor, assertStillApproves, noApprovals } from ".
 import type { Acted } from "../acts/runAct.js";
 import { offlineScanOf } from "../acts/offlineScan.js";
 import { runLendingAct } from "../acts/runLendingAct.js";
-import { lockScannedCopy, lockScannedStudent } from "../borrowings/lending/lockScanned.js";
-import type { Lent } from "../borrowings/lending/lendCopy.js";
+import { lockScannedCopy, lockScannedStudent } from "../acts/lockScanned.js";
+import type { Lent } from "../lending/lendCopy.js";
 import type { LibraryTime } from "../policy/lendingDay.js";
 import { createClassSetInput, lendInSetInput, MOST_DAYS, MOST_MEMBERS, swapInput } from "./classSetInput.js";
 import { findClassSet, readMembers } from "./classSetReads.js";
@@ -24,6 +24,7 @@ import { classSetNotFound } from "./classSetNotFound.js";
 import { lendInSet } from "./lendInSet.js";
 import { swapCopies, type Swapped } from "./swapCopies.js";
 import { undoClassSet, type UndoneSet } from "./undoClassSet.js";
+import { classSetTable } from "../borrowings/ClassSet.entity.js";
 
 // A type, since an act's answer is kept as JSON: an interface may have anything else.
 export type CreatedSet = { readonly classSetId: number };
@@ -52,7 +53,7 @@ export class ClassSetEditingService {
         className === undefined ? await lockScannedStudent(tx, { studentId: teacherId, nis: teacherNis }) : null;
       if (teacher) assertTeacher(teacher);
       const ofClass = className === undefined ? null : await findClass(tx, className);
-      const classSetId = await journal.insert("class_sets", {
+      const classSetId = await journal.insert(classSetTable, {
         bookId: book.id,
         className: ofClass?.name ?? null,
         classKey: ofClass?.key ?? null,

@@ -8,7 +8,7 @@ import type { RequestContext } from "../../platform/requestContext.js";
 import { required } from "../../platform/required.js";
 import { idempotencyKeyText, undoText } from "../acts/actTexts.js";
 import { BorrowingRef } from "../borrowings/borrowing.graphql.js";
-import { confirmField, foundLossField, offlineFields, reasonField } from "../borrowings/lending/lending.graphql.js";
+import { confirmField, foundLossField, offlineFields, reasonField } from "../lending/lending.graphql.js";
 import type { PresentedSet } from "./ClassSetService.js";
 import { ClassSetRef } from "./classSet.graphql.js";
 

@@ -4,7 +4,7 @@ import { given, libraryDay, line, recordId } from "../../platform/validation/fie
 import { namesOfflineScan, offlineScanFields } from "../acts/offlineScan.js";
 import { approvalInput } from "../acts/approval.js";
 import { idempotencyKeyInput } from "../acts/runAct.js";
-import { confirmOf, copyFields, namesCopy, oneOf, reason, scanned } from "../borrowings/lending/lendingInput.js";
+import { confirmOf, copyFields, namesCopy, oneOf, reason, scanned } from "../acts/scannedInput.js";
 import { BORROW_CHECK_CODES } from "../rules/borrowChecks.js";
 import { NOT_IN_CLASS } from "../rules/classSetChecks.js";
 

@@ -9,7 +9,7 @@ import { foldWords } from "../../platform/text/fold.js";
 import { Student, studentTable } from "../../students/Student.entity.js";
 import { classKeyOf } from "../../students/studentKeys.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
-import { classSetTable } from "./ClassSet.entity.js";
+import { classSetTable } from "../borrowings/ClassSet.entity.js";
 import { type classSetListInput, MOST_MEMBERS, MOST_SET_LOANS } from "./classSetInput.js";
 
 const teacherTable = tableOf(Student, "teachers");

@@ -8,11 +8,11 @@ import { findStudentByScan } from "../../students/findStudentByScan.js";
 import { type Viewer } from "../../viewer.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import type { ActTools } from "../acts/runLendingAct.js";
-import { assertNotTooOld, type Confirmation } from "../borrowings/lending/assertConfirmed.js";
+import { assertNotTooOld, type Confirmation } from "../lending/assertConfirmed.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
-import { NO_LOSS } from "../borrowings/lending/endLoan.js";
-import { lendCopy, type Lent } from "../borrowings/lending/lendCopy.js";
-import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "../borrowings/lending/lockScanned.js";
+import { NO_LOSS } from "../lending/endLoan.js";
+import { lendCopy, type Lent } from "../lending/lendCopy.js";
+import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "../acts/lockScanned.js";
 import {
   allForTeacher,
   hasCopy,

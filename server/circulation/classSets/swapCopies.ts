@@ -7,10 +7,11 @@ import type { ActTools } from "../acts/runLendingAct.js";
 import { type BorrowingRow, selectBorrowings, type StudentLoan, withStudent } from "../borrowings/borrowingReads.js";
 import { figuresOf } from "../borrowings/loanFigures.js";
 import { daysLateAtEnd, latenessOn } from "../borrowings/presentLoan.js";
-import { validLetters } from "../clearance/clearanceReads.js";
+import { validLetters } from "../clearanceLetters/letterReads.js";
 import { hasChargeInForce } from "../ledger/ledgerWriter.js";
 import { suspensionEnd } from "../rules/fine.js";
 import type { ClassSetRow } from "./classSetReads.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 
 // A type, since an act's answer is kept as JSON: an interface may have anything else.
 export type Swapped = { readonly borrowingId: number; readonly otherBorrowingId: number };
@@ -49,9 +50,9 @@ export async function swapCopies(
   await assertMayHave(tools, timeZone, one, other);
   await assertMayHave(tools, timeZone, other, one);
   // In between neither is open, so that the index of open loans never meets a copy twice.
-  await journal.update("borrowings", one.id, { openCopyId: null });
-  await journal.update("borrowings", other.id, stateWith(tools, timeZone, other, one));
-  await journal.update("borrowings", one.id, stateWith(tools, timeZone, one, other));
+  await journal.update(borrowingTable, one.id, { openCopyId: null });
+  await journal.update(borrowingTable, other.id, stateWith(tools, timeZone, other, one));
+  await journal.update(borrowingTable, one.id, stateWith(tools, timeZone, one, other));
   return {
     answer: { borrowingId, otherBorrowingId },
     audit: [

@@ -20,9 +20,9 @@ import { type LibraryTime, readLendingDay } from "../policy/lendingDay.js";
 import { endReservation, lockOpenReservation } from "../reservations/reservationQueue.js";
 import { isOpen, selectReservations } from "../reservations/reservationReads.js";
 import { bulkIssueInput, issueInput, MOST_LETTERS, revokeInput } from "./clearanceInput.js";
-import { clearanceLetterTable } from "./ClearanceLetter.entity.js";
-import { type LetterRow, nextNumber, selectLetters, validLetters } from "./clearanceReads.js";
-import { letterAuditValues } from "./letterAuditValues.js";
+import { clearanceLetterTable } from "../clearanceLetters/ClearanceLetter.entity.js";
+import { type LetterRow, nextNumber, selectLetters, validLetters } from "../clearanceLetters/letterReads.js";
+import { letterAuditValues } from "../clearanceLetters/letterAuditValues.js";
 import { letterNotFound } from "./letterNotFound.js";
 import { readObstacles } from "./readObstacles.js";
 

@@ -4,16 +4,16 @@ import type { DatabaseReads } from "../../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanRead, canRead, type Viewer } from "../../viewer.js";
-import { type ClearanceListArgs, clearanceListInput } from "./clearanceInput.js";
+import { parseLetterNumber } from "../clearanceLetters/letterNumber.js";
 import {
   countLetters,
   isNumber,
-  letterCondition,
   type LetterRow,
   selectLetters,
   validLetters,
-} from "./clearanceReads.js";
-import { parseLetterNumber } from "./letterNumber.js";
+} from "../clearanceLetters/letterReads.js";
+import { type ClearanceListArgs, clearanceListInput } from "./clearanceInput.js";
+import { letterCondition } from "./letterCondition.js";
 
 const TOKEN = /^[0-9a-f]{32}$/;
 

@@ -6,7 +6,7 @@ import { LendingCheckRef } from "../acts/lendingRefusal.graphql.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
 import { StudentKindRef, StudentRef } from "../../students/student.graphql.js";
 import type { RefusedStudent } from "./ClearanceEditingService.js";
-import type { LetterRow } from "./clearanceReads.js";
+import type { LetterRow } from "../clearanceLetters/letterReads.js";
 import { verificationPath } from "./verificationPath.js";
 
 const ClearanceLetterRef = builder.objectRef<LetterRow>("ClearanceLetter");

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 
 import type { Viewer } from "../../viewer.js";
-import type { LetterRow } from "./clearanceReads.js";
+import type { LetterRow } from "../clearanceLetters/letterReads.js";
 import type { ClearanceService } from "./ClearanceService.js";
 
 /** For the students of a page: the letter of theirs that is valid, as the viewer may see it. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { STUDENT_KINDS } from "../../students/Student.entity.js";
 import type { IssuedLetters } from "./ClearanceEditingService.js";
-import type { LetterRow } from "./clearanceReads.js";
+import type { LetterRow } from "../clearanceLetters/letterReads.js";
 import { verificationPath } from "./verificationPath.js";
 
 const className = z.string().nullable().describe("The class on the day of the letter.");

@@ -3,7 +3,7 @@ import sql, { join } from "sql-template-tag";
 import type { LendingCheck } from "../../errors.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { longDate } from "../../platform/time/longDate.js";
-import { isLossSettled } from "../ledger/lossSettled.js";
+import { isLossSettled } from "../borrowings/lossSettled.js";
 import { isOpenLoan, selectBorrowings, withStudent } from "../borrowings/borrowingReads.js";
 import type { ChargeReason } from "../ledger/ledgerKinds.js";
 import { type FineRow, selectFines } from "../ledger/ledgerReads.js";

@@ -9,8 +9,8 @@ import { groupBy } from "../../platform/groupBy.js";
 import { required } from "../../platform/required.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { schoolYearOf } from "../../platform/time/schoolYear.js";
-import { classSetTable } from "../classSets/ClassSet.entity.js";
-import { forgetRevokingLoans } from "../clearance/revokeForLoan.js";
+import { classSetTable } from "../borrowings/ClassSet.entity.js";
+import { forgetRevokingLoans } from "../clearanceLetters/revokeForLoan.js";
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
 import { isInForce } from "../ledger/ledgerReads.js";
 import { replacementCodeTable } from "./ReplacementCode.entity.js";
@@ -18,7 +18,7 @@ import { noticeTable } from "../notices/Notice.entity.js";
 import { type Borrowing, borrowingTable } from "../borrowings/Borrowing.entity.js";
 import { reservationTable } from "../reservations/Reservation.entity.js";
 import { studentTable } from "../../students/Student.entity.js";
-import { newBorrowerKeys, schoolYearSpan } from "./borrowerKeys.js";
+import { newBorrowerKeys, schoolYearSpan } from "../borrowings/borrowerKeys.js";
 
 /**
  * What the library forgets: whose loans and reservations were. The sweep and the student's own command call the same

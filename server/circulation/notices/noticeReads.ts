@@ -4,7 +4,7 @@ import { bookTable } from "../../books/Book.entity.js";
 import { omit, pick, type RowOf, typedAs } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { groupBy } from "../../platform/groupBy.js";
-import { isLossSettled } from "../ledger/lossSettled.js";
+import { isLossSettled } from "../borrowings/lossSettled.js";
 import { studentTable } from "../../students/Student.entity.js";
 import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 import { noticeTable } from "./Notice.entity.js";

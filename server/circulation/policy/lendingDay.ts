@@ -26,6 +26,9 @@ export interface LendingDay {
   readonly policyFor: (loan: PolicyCase) => ResolvedPolicy;
 }
 
+/** A day, as the queue of a title asks for it. */
+export type QueueDay = Pick<LendingDay, "calendar" | "today" | "now">;
+
 export async function readLendingDay(reader: Reader, { timeZone, now: clock }: LibraryTime): Promise<LendingDay> {
   const now = clock();
   const settings = await readSettings(reader, "");

@@ -9,9 +9,9 @@ import { dayIn } from "../../platform/time/libraryClock.js";
 import { system } from "../../viewer.js";
 import { ActJournal } from "../acts/ActJournal.js";
 import { circulationLock } from "../circulationLock.js";
-import { type LibraryTime, readLendingDay } from "../policy/lendingDay.js";
+import { type LibraryTime, type QueueDay, readLendingDay } from "../policy/lendingDay.js";
 import { reservationTable } from "./Reservation.entity.js";
-import { endReservation, lockOpenReservation, offerCopy, type QueueDay, waitsForCopy } from "./reservationQueue.js";
+import { endReservation, lockOpenReservation, offerCopy, waitsForCopy } from "./reservationQueue.js";
 
 /**
  * Moves the queues where nobody at the desk does: a copy that was not fetched in time passes on, and one that lies free

@@ -15,8 +15,8 @@ import type { ActJournal } from "../acts/ActJournal.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import { type ActTools, runLendingAct } from "../acts/runLendingAct.js";
 import { isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
-import { lockScannedCopy, lockScannedStudent } from "../borrowings/lending/lockScanned.js";
-import { validLetters } from "../clearance/clearanceReads.js";
+import { lockScannedCopy, lockScannedStudent } from "../acts/lockScanned.js";
+import { validLetters } from "../clearanceLetters/letterReads.js";
 import type { LendingDay, LibraryTime } from "../policy/lendingDay.js";
 import { checkReservation } from "../rules/reservationChecks.js";
 import { reservationTable } from "./Reservation.entity.js";
@@ -61,7 +61,7 @@ export class ReservationEditingService {
       const title = await lockTitle(tx, request);
       const refused = checkReservation(await readFacts(tx, day, student, title));
       if (refused) throw new LendingRefusedError("validation", [refused]);
-      const reservationId = await journal.insert("reservations", {
+      const reservationId = await journal.insert(reservationTable, {
         bookId: title.id,
         openBookId: title.id,
         studentId: student.id,
@@ -226,7 +226,7 @@ async function moveWaiting(
   const moved = [...others.slice(0, place - 1), { id }, ...others.slice(place - 1)];
   for (const [index, { position, id: held }] of waiting.entries()) {
     const next = required(moved[index], "the next in the queue");
-    if (next.id !== held) await journal.update("reservations", next.id, { position });
+    if (next.id !== held) await journal.update(reservationTable, next.id, { position });
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { given, recordId } from "../../platform/validation/fields.js";
 import { idempotencyKeyInput } from "../acts/runAct.js";
-import { scanned } from "../borrowings/lending/lendingInput.js";
+import { scanned } from "../acts/scannedInput.js";
 import { RESERVATION_STATUSES } from "./Reservation.entity.js";
 
 export const reserveInput = z

@@ -9,13 +9,11 @@ import { forUpdate } from "../../platform/database/locking.js";
 import { mayBorrowOn } from "../../students/lending/mayBorrowOn.js";
 import { studentTable } from "../../students/Student.entity.js";
 import type { ActJournal } from "../acts/ActJournal.js";
-import type { LendingDay } from "../policy/lendingDay.js";
+import type { QueueDay } from "../policy/lendingDay.js";
 import { keptUntil } from "../rules/keptUntil.js";
 import { reservationTable } from "./Reservation.entity.js";
 
 /** What acts of lending do to the queue of a title. All of them hold circulationLock. */
-
-export type QueueDay = Pick<LendingDay, "calendar" | "today" | "now">;
 
 interface OfferedCopy {
   readonly copyId: number;
@@ -61,7 +59,7 @@ export async function offerCopy(
       LIMIT 1 ${forUpdate(tx)}`,
   );
   if (!next) return null;
-  await journal.update("reservations", next.reservationId, {
+  await journal.update(reservationTable, next.reservationId, {
     status: "ready",
     keptCopyId: copyId,
     readyAt: now,
@@ -94,7 +92,7 @@ export async function endReservation(
   status: "fulfilled" | "expired" | "cancelled",
   day: QueueDay,
 ): Promise<Keeper | null> {
-  await journal.update("reservations", id, { status, openBookId: null, keptCopyId: null, endedAt: day.now });
+  await journal.update(reservationTable, id, { status, openBookId: null, keptCopyId: null, endedAt: day.now });
   return keptCopyId === null ? null : offerCopy(tx, journal, { copyId: keptCopyId, bookId }, day);
 }
 
@@ -102,7 +100,7 @@ export async function endReservation(
 export async function returnToQueue(tx: Transaction, journal: ActJournal, copyId: number): Promise<void> {
   const kept = await lockOpenReservation(tx, sql`reservations.kept_copy_id = ${copyId}`);
   if (!kept) return;
-  await journal.update("reservations", kept.id, {
+  await journal.update(reservationTable, kept.id, {
     status: "waiting",
     keptCopyId: null,
     readyAt: null,
@@ -150,8 +148,8 @@ export async function swapKeptCopies(
   // Who has left since waits for nothing any more.
   if (!own || !theirs || !keeper) return [];
   // First, since no copy is kept for two.
-  await journal.update("reservations", own.id, { keptCopyId: null });
-  await journal.update("reservations", theirs.id, { keptCopyId: kept.id });
+  await journal.update(reservationTable, own.id, { keptCopyId: null });
+  await journal.update(reservationTable, theirs.id, { keptCopyId: kept.id });
   const { studentId, name } = keeper;
   const of = { status: "ready", studentId, name, bookId: theirs.bookId };
   return [

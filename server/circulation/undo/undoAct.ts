@@ -19,9 +19,10 @@ import {
 import { ledgerEntryTable } from "../ledger/LedgerEntry.entity.js";
 import { noticeTable } from "../notices/Notice.entity.js";
 import { keptFor } from "../reservations/reservationQueue.js";
-import { type ActChanges, isUntouchedSince, restoreRows } from "../acts/ActJournal.js";
+import type { ActChanges } from "../acts/ActJournal.js";
 import { deskActTable } from "../acts/DeskAct.entity.js";
 import { undoSuspensions } from "../acts/suspensions.js";
+import { isUntouchedSince, restoreRows } from "./restoreRows.js";
 
 export const BUILT_ON =
   "Sudah ada tindakan lain setelahnya, jadi tidak dapat diurungkan. Perbaiki dengan tindakan baru.";

@@ -7,7 +7,7 @@ import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage
 import { LeftDeskNotice } from "../../../client/circulation/admin/waiting/LeftDeskNotice";
 import { ClassSetPage } from "../../../client/circulation/classSets/ClassSetPage";
 import { ClassSetEditingService } from "../../../server/circulation/classSets/ClassSetEditingService";
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
+import { LendingService } from "../../../server/circulation/lending/LendingService";
 import { givenBooks } from "../../support/givenBooks";
 import { givenStudent } from "../../support/people";
 import { testWrite } from "../../support/testWrite";

@@ -6,7 +6,7 @@ import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { MyBorrowings } from "../../../client/circulation/own/MyBorrowings";
 import { MyLoanHistory } from "../../../client/circulation/own/MyLoanHistory";
 import { ReadyReservations, WaitingReservations } from "../../../client/circulation/own/MyReservations";
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
+import { LendingService } from "../../../server/circulation/lending/LendingService";
 import { SettingsService } from "../../../server/settings/SettingsService";
 import { system } from "../../../server/viewer";
 import { givenBooks } from "../../support/givenBooks";

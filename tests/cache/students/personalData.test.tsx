@@ -7,7 +7,7 @@ import { ViewerQuery } from "../../../client/session/useViewer";
 import { StudentRecordPage } from "../../../client/students/admin/record/StudentRecordPage";
 import { selectedStudents } from "../../../client/students/admin/selectedStudents";
 import { StudentTablePage } from "../../../client/students/admin/table/StudentTablePage";
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
+import { LendingService } from "../../../server/circulation/lending/LendingService";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
 import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService";

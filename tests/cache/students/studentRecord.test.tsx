@@ -6,7 +6,7 @@ import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { BorrowingsPage } from "../../../client/circulation/admin/BorrowingsPage";
 import { ViewerQuery } from "../../../client/session/useViewer";
 import { StudentRecordPage } from "../../../client/students/admin/record/StudentRecordPage";
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
+import { LendingService } from "../../../server/circulation/lending/LendingService";
 import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
 import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService";

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService";
+import { LendingService } from "../../../server/circulation/lending/LendingService";
 import { ClassSetEditingService } from "../../../server/circulation/classSets/ClassSetEditingService";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
 import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService";

@@ -20,7 +20,7 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
 import { ClassSetEditingService } from "../../../server/circulation/classSets/ClassSetEditingService.js";
 import { ClearanceEditingService } from "../../../server/circulation/clearance/ClearanceEditingService.js";
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
+import { LendingService } from "../../../server/circulation/lending/LendingService.js";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { isBookKeptFor } from "../../../server/circulation/reservations/keptForStudents.js";
 import { ReservationEditingService } from "../../../server/circulation/reservations/ReservationEditingService.js";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
+import { LendingService } from "../../../server/circulation/lending/LendingService.js";
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudent, givenUser } from "../../support/people.js";

@@ -7,7 +7,7 @@ import { demoStudents } from "../../../server/demo/demoPeople.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { ConflictError, ForbiddenError } from "../../../server/errors.js";
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
+import { LendingService } from "../../../server/circulation/lending/LendingService.js";
 import { ReadingListEditingService } from "../../../server/readingLists/editing/ReadingListEditingService.js";
 import { studentDependents } from "../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService.js";
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
+import { LendingService } from "../../../server/circulation/lending/LendingService.js";
 import { ThrottledError } from "../../../server/errors.js";
 import type { AccessEvent } from "../../../server/platform/auth/accessLog.js";
 import { LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { ActJournal } from "../../../server/circulation/acts/ActJournal.js";
-import { receiveCopy } from "../../../server/circulation/borrowings/lending/receiveCopy.js";
+import { receiveCopy } from "../../../server/circulation/lending/receiveCopy.js";
 import { circulationLock } from "../../../server/circulation/circulationLock.js";
 import { readLendingDay } from "../../../server/circulation/policy/lendingDay.js";
 import type { Database } from "../../../server/platform/database/Database.js";

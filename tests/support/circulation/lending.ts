@@ -2,7 +2,7 @@ import sql, { raw } from "sql-template-tag";
 
 import { UndoService } from "../../../server/circulation/undo/UndoService.js";
 import { BorrowingService } from "../../../server/circulation/borrowings/BorrowingService.js";
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
+import { LendingService } from "../../../server/circulation/lending/LendingService.js";
 import type { PolicyFigures } from "../../../server/settings/lendingFigures.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { givenBooks } from "../givenBooks.js";

@@ -1,4 +1,4 @@
-import { LendingService } from "../../../server/circulation/borrowings/lending/LendingService.js";
+import { LendingService } from "../../../server/circulation/lending/LendingService.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import type { AdminViewer } from "../../../server/viewer.js";
 

@@ -13,7 +13,7 @@ import { longDate } from "../../../platform/time/longDate.js";
 import { readSettings } from "../../../settings/settingsReads.js";
 import { assertCanRead, type Viewer } from "../../../viewer.js";
 import { MOST_LETTERS } from "../clearanceInput.js";
-import { type LetterRow, selectLetters } from "../clearanceReads.js";
+import { type LetterRow, selectLetters } from "../../clearanceLetters/letterReads.js";
 import { letterNotFound } from "../letterNotFound.js";
 import { verificationPath } from "../verificationPath.js";
 import { drawLetter, FONTS, type Letterhead, openImage } from "./drawLetter.js";

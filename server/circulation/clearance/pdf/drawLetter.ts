@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-import type { LetterRow } from "../clearanceReads.js";
+import type { LetterRow } from "../../clearanceLetters/letterReads.js";
 
 /** The product's own serif, whole: names have letters that a web font's Latin file leaves out. */
 export const FONTS = {

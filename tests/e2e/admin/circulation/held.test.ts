@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-import { LendingService } from "../../../../server/circulation/borrowings/lending/LendingService.js";
+import { LendingService } from "../../../../server/circulation/lending/LendingService.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStaff, givenStudent, givenUser } from "../../../support/people.js";

@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 
 import { CopyService } from "../../../../server/books/copies/CopyService.js";
-import { ActJournal, restoreRows } from "../../../../server/circulation/acts/ActJournal.js";
+import { ActJournal } from "../../../../server/circulation/acts/ActJournal.js";
+import { restoreRows } from "../../../../server/circulation/undo/restoreRows.js";
 import { circulationLock } from "../../../../server/circulation/circulationLock.js";
 import { readLendingDay } from "../../../../server/circulation/policy/lendingDay.js";
 import { QueueKeeper } from "../../../../server/circulation/reservations/QueueKeeper.js";

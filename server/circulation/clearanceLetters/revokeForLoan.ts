@@ -8,7 +8,7 @@ import type { Transaction } from "../../platform/database/Database.js";
 import type { ActTools } from "../acts/runLendingAct.js";
 import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 import { clearanceLetterTable } from "./ClearanceLetter.entity.js";
-import { validLetters } from "./clearanceReads.js";
+import { validLetters } from "./letterReads.js";
 import { letterAuditValues } from "./letterAuditValues.js";
 
 /**
@@ -22,7 +22,7 @@ export async function revokeForLoan(
   const letter = (await validLetters(tx, [studentId])).get(studentId);
   if (!letter) return [];
   const reason = reasonWith(itemCode);
-  await journal.update("clearance_letters", letter.id, {
+  await journal.update(clearanceLetterTable, letter.id, {
     validStudentId: null,
     revokedAt: arrival.now,
     revokedBy: actor,

@@ -1,12 +1,12 @@
-import type { LendingCheck } from "../../../errors.js";
-import { canManage } from "../../../viewer.js";
-import type { ActTools } from "../../acts/runLendingAct.js";
-import { suspensionEnd } from "../../rules/fine.js";
-import type { Borrowing } from "../Borrowing.entity.js";
-import type { BorrowingRow } from "../borrowingReads.js";
-import { figuresOf } from "../loanFigures.js";
-import { heldCodesOf, RETURNED } from "../heldCodes.js";
-import { latenessOn } from "../presentLoan.js";
+import type { LendingCheck } from "../../errors.js";
+import { canManage } from "../../viewer.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { suspensionEnd } from "../rules/fine.js";
+import type { Borrowing } from "../borrowings/Borrowing.entity.js";
+import type { BorrowingRow } from "../borrowings/borrowingReads.js";
+import { figuresOf } from "../borrowings/loanFigures.js";
+import { heldCodesOf, RETURNED } from "../borrowings/heldCodes.js";
+import { latenessOn } from "../borrowings/presentLoan.js";
 import { type Confirmation, needsOverride } from "./assertConfirmed.js";
 
 /**

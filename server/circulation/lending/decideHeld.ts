@@ -1,16 +1,17 @@
 import { z } from "zod";
 
-import { ConflictError } from "../../../errors.js";
-import { line } from "../../../platform/validation/fields.js";
-import { dayIn } from "../../../platform/time/libraryClock.js";
-import { required } from "../../../platform/required.js";
-import { assertCanManage } from "../../../viewer.js";
-import { type ActOutcome, idempotencyKeyInput } from "../../acts/runAct.js";
-import type { ActTools } from "../../acts/runLendingAct.js";
-import type { BorrowingRow } from "../borrowingReads.js";
+import { ConflictError } from "../../errors.js";
+import { line } from "../../platform/validation/fields.js";
+import { dayIn } from "../../platform/time/libraryClock.js";
+import { required } from "../../platform/required.js";
+import { assertCanManage } from "../../viewer.js";
+import { type ActOutcome, idempotencyKeyInput } from "../acts/runAct.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import type { BorrowingRow } from "../borrowings/borrowingReads.js";
 import { endEarlier, namesOf } from "./endLoan.js";
-import { heldCodesOf, RETURNED } from "../heldCodes.js";
+import { heldCodesOf, RETURNED } from "../borrowings/heldCodes.js";
 import { NOTHING_HELD } from "./heldExceptions.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 
 export const decideHeldInput = z.strictObject({
   approve: z.boolean().describe("Whether what waits is allowed; if not, the loan stays as it is recorded."),
@@ -43,7 +44,7 @@ export async function decideHeld(
   if (held.includes(RETURNED)) assertCanManage(viewer, "waivers");
   if (held.some((code) => code !== RETURNED)) assertCanManage(viewer, "overrides");
   const fine = loan.fine ?? 0;
-  await journal.update("borrowings", loan.id, NOTHING_HELD);
+  await journal.update(borrowingTable, loan.id, NOTHING_HELD);
   let ended = null;
   if (approve && held.includes(RETURNED)) {
     const now = required(loan.returnedAt, "when it came back");

@@ -1,30 +1,32 @@
 import sql from "sql-template-tag";
 
-import { type LendingCheck, LendingRefusedError } from "../../../errors.js";
-import type { AuditChange } from "../../../platform/database/auditChange.js";
-import type { Transaction } from "../../../platform/database/Database.js";
-import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
-import { instantOf } from "../../../platform/time/libraryClock.js";
-import { longDate } from "../../../platform/time/longDate.js";
-import type { Viewer } from "../../../viewer.js";
-import type { ActOutcome } from "../../acts/runAct.js";
-import { movedSince } from "../../acts/offlineScan.js";
-import type { ActTools } from "../../acts/runLendingAct.js";
-import { revokeForLoan } from "../../clearance/revokeForLoan.js";
-import { fulfilReservation, returnToQueue, swapKeptCopies } from "../../reservations/reservationQueue.js";
-import { checkBorrow } from "../../rules/borrowChecks.js";
-import { suspensionEnd } from "../../rules/fine.js";
-import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
+import { type LendingCheck, LendingRefusedError } from "../../errors.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { instantOf } from "../../platform/time/libraryClock.js";
+import { longDate } from "../../platform/time/longDate.js";
+import type { Viewer } from "../../viewer.js";
+import type { ActOutcome } from "../acts/runAct.js";
+import { movedSince } from "../acts/offlineScan.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { revokeForLoan } from "../clearanceLetters/revokeForLoan.js";
+import { fulfilReservation, returnToQueue, swapKeptCopies } from "../reservations/reservationQueue.js";
+import { checkBorrow } from "../rules/borrowChecks.js";
+import { suspensionEnd } from "../rules/fine.js";
+import type { ResolvedPolicy } from "../rules/loanPolicy.js";
 import { assertConfirmed, assertNotTooOld, recordConfirmed, type Confirmation } from "./assertConfirmed.js";
-import { borrowerKeyOf } from "../../forgetting/borrowerKeys.js";
-import { type BorrowingRow, selectBorrowings, withStudent } from "../borrowingReads.js";
-import { figuresOf, keptFigures } from "../loanFigures.js";
+import { borrowerKeyOf } from "../borrowings/borrowerKeys.js";
+import { type BorrowingRow, selectBorrowings, withStudent } from "../borrowings/borrowingReads.js";
+import { figuresOf, keptFigures } from "../borrowings/loanFigures.js";
 import { exceptionsToHold, holding } from "./heldExceptions.js";
 import { endedValues, endLoan, type FoundLoss, namesOf, NO_LOSS, returnLostLoans, scanOf } from "./endLoan.js";
-import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "./lockScanned.js";
-import { latenessOn } from "../presentLoan.js";
+import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "../acts/lockScanned.js";
+import { latenessOn } from "../borrowings/presentLoan.js";
 import { type SetTerms, dueAtOf, dueAtOfSet } from "./dueAtOf.js";
 import { borrowFacts } from "./borrowFacts.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 
 /** Who borrows which copy: each by its number in the database or by what a scanner reads. */
 interface BorrowRequest extends Confirmation {
@@ -104,7 +106,7 @@ export async function lendCopy(
     } else await returnToQueue(tx, journal, copy.id);
   }
   const confirmedChecks = confirmed.codes.join(",");
-  const borrowingId = await journal.insert("borrowings", {
+  const borrowingId = await journal.insert(borrowingTable, {
     studentId: student.id,
     copyId: copy.id,
     openCopyId: copy.id,
@@ -212,7 +214,7 @@ function withSetChecks(checks: LendingCheck[], set: SetTerms | undefined): reado
 /** A copy that is lent is there and repaired: its status is set so. */
 async function setRight(tools: ActTools, { id, status }: LockedCopy): ReturnType<typeof returnLostLoans> {
   const found = await returnLostLoans(tools, id);
-  if (status === "lost" || status === "repair") await tools.journal.update("copies", id, { status: "available" });
+  if (status === "lost" || status === "repair") await tools.journal.update(copyTable, id, { status: "available" });
   return found;
 }
 

@@ -1,10 +1,10 @@
-import type { Copy } from "../../../books/copies/Copy.entity.js";
-import { invalid, type LendingCheck } from "../../../errors.js";
-import { longDate } from "../../../platform/time/longDate.js";
-import type { StudentRow } from "../../../students/studentReads.js";
-import type { ActTools } from "../../acts/runLendingAct.js";
-import { dueDate } from "../../rules/dueDate.js";
-import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
+import type { Copy } from "../../books/copies/Copy.entity.js";
+import { invalid, type LendingCheck } from "../../errors.js";
+import { longDate } from "../../platform/time/longDate.js";
+import type { StudentRow } from "../../students/studentReads.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { dueDate } from "../rules/dueDate.js";
+import type { ResolvedPolicy } from "../rules/loanPolicy.js";
 
 /** What a loan of a class set has from its set, and not from the rules alone. */
 export interface SetTerms {

@@ -1,18 +1,19 @@
-import { ConflictError } from "../../../errors.js";
-import { required } from "../../../platform/required.js";
-import { isStudent, type Viewer } from "../../../viewer.js";
-import type { ActOutcome } from "../../acts/runAct.js";
-import type { ActTools } from "../../acts/runLendingAct.js";
-import { openDebt } from "../../ledger/ledgerWriter.js";
-import { otherFreeCopies, waitingCount } from "../../reservations/reservationQueue.js";
-import { renewedDueDate } from "../../rules/dueDate.js";
-import { suspensionEnd } from "../../rules/fine.js";
-import { checkRenewal, type RenewalFacts } from "../../rules/renewalChecks.js";
-import { type BorrowingRow, type StudentLoan, withStudent } from "../borrowingReads.js";
-import { figuresOf } from "../loanFigures.js";
+import { ConflictError } from "../../errors.js";
+import { required } from "../../platform/required.js";
+import { isStudent, type Viewer } from "../../viewer.js";
+import type { ActOutcome } from "../acts/runAct.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { openDebt } from "../ledger/ledgerWriter.js";
+import { otherFreeCopies, waitingCount } from "../reservations/reservationQueue.js";
+import { renewedDueDate } from "../rules/dueDate.js";
+import { suspensionEnd } from "../rules/fine.js";
+import { checkRenewal, type RenewalFacts } from "../rules/renewalChecks.js";
+import { type BorrowingRow, type StudentLoan, withStudent } from "../borrowings/borrowingReads.js";
+import { figuresOf } from "../borrowings/loanFigures.js";
 import { assertConfirmed, type Confirmation } from "./assertConfirmed.js";
 import { charge, namesOf, suspend } from "./endLoan.js";
-import { latenessOn } from "../presentLoan.js";
+import { latenessOn } from "../borrowings/presentLoan.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 
 // A type, since an act's answer is kept as JSON: an interface may have anything else.
 export type Renewed = {
@@ -42,7 +43,7 @@ export async function renewLoan(
   const confirmed = assertConfirmed(viewer, checkRenewal(facts), confirmation);
   const { days, fine } = latenessOn(loan, day.calendar, day.today);
   const dueAt = required(facts.renewedDue, "a later day, without which the checks have refused");
-  await journal.update("borrowings", loan.id, { dueAt, renewalCount: loan.renewalCount + 1 });
+  await journal.update(borrowingTable, loan.id, { dueAt, renewalCount: loan.renewalCount + 1 });
   await charge(tools, loan, "late", fine);
   // As its fine is charged: the new due date would hide that it was late.
   const suspendedUntil = await suspend(tools, loan, days, day.today);

@@ -1,23 +1,23 @@
 import sql from "sql-template-tag";
 
-import { findStudentByScan } from "../../../students/findStudentByScan.js";
-import { isLossSettled } from "../../ledger/lossSettled.js";
-import type { StudentRow } from "../../../students/studentReads.js";
-import type { ActTools } from "../../acts/runLendingAct.js";
-import { validLetters } from "../../clearance/clearanceReads.js";
-import { openDebt } from "../../ledger/ledgerWriter.js";
+import { findStudentByScan } from "../../students/findStudentByScan.js";
+import { isLossSettled } from "../borrowings/lossSettled.js";
+import type { StudentRow } from "../../students/studentReads.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { validLetters } from "../clearanceLetters/letterReads.js";
+import { openDebt } from "../ledger/ledgerWriter.js";
 import {
   type KeptCopy,
   keptFor,
   otherFreeCopies,
   otherKeptCopy,
   waitingCount,
-} from "../../reservations/reservationQueue.js";
-import type { BorrowFacts } from "../../rules/borrowChecks.js";
-import type { ResolvedPolicy } from "../../rules/loanPolicy.js";
-import { type BorrowingRow, isOpenLoan, selectBorrowings, withStudent } from "../borrowingReads.js";
-import type { LockedCopy } from "./lockScanned.js";
-import { presentLoan } from "../presentLoan.js";
+} from "../reservations/reservationQueue.js";
+import type { BorrowFacts } from "../rules/borrowChecks.js";
+import type { ResolvedPolicy } from "../rules/loanPolicy.js";
+import { type BorrowingRow, isOpenLoan, selectBorrowings, withStudent } from "../borrowings/borrowingReads.js";
+import type { LockedCopy } from "../acts/lockScanned.js";
+import { presentLoan } from "../borrowings/presentLoan.js";
 import type { SetTerms, Due } from "./dueAtOf.js";
 
 interface Case {

@@ -1,18 +1,19 @@
 import sql from "sql-template-tag";
 
-import type { AuditChange } from "../../../platform/database/auditChange.js";
-import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
-import { canManage } from "../../../viewer.js";
-import { isSuspendedOn } from "../../rules/checks.js";
-import { suspensionEnd } from "../../rules/fine.js";
-import type { ActTools } from "../../acts/runLendingAct.js";
-import { shortenSuspension, suspendStudent } from "../../acts/suspensions.js";
-import { FOUND } from "../../ledger/editing/foundLoss.js";
-import { addCharge, addSettlement, type EntryMaker, lastCharge, reverseEntry } from "../../ledger/ledgerWriter.js";
-import { type BorrowingRow, selectBorrowings, withStudent } from "../borrowingReads.js";
-import { figuresOf } from "../loanFigures.js";
-import { latenessOn } from "../presentLoan.js";
+import type { AuditChange } from "../../platform/database/auditChange.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { canManage } from "../../viewer.js";
+import { isSuspendedOn } from "../rules/checks.js";
+import { suspensionEnd } from "../rules/fine.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { shortenSuspension, suspendStudent } from "../acts/suspensions.js";
+import { FOUND } from "../ledger/editing/foundLoss.js";
+import { addCharge, addSettlement, type EntryMaker, lastCharge, reverseEntry } from "../ledger/ledgerWriter.js";
+import { type BorrowingRow, selectBorrowings, withStudent } from "../borrowings/borrowingReads.js";
+import { figuresOf } from "../borrowings/loanFigures.js";
+import { latenessOn } from "../borrowings/presentLoan.js";
 import { holdingReturn, latenessAtEnd, returnDecided } from "./heldExceptions.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
 
 interface EndedLoan {
   readonly overdueDays: number;
@@ -28,7 +29,7 @@ interface EndedLoan {
 export async function endLoan(tools: ActTools, loan: BorrowingRow, how: "returned" | "lost"): Promise<EndedLoan> {
   const { journal, day } = tools;
   const { days, fine, endedOn, heldFine } = latenessAtEnd(tools, loan);
-  await journal.update("borrowings", loan.id, {
+  await journal.update(borrowingTable, loan.id, {
     openCopyId: null,
     fine,
     overdueDays: days,
@@ -90,7 +91,7 @@ export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<E
   const recorded = { days: loan.overdueDays ?? 0, fine: loan.fine ?? 0 };
   const letsOff = fine < recorded.fine || (days < recorded.days && loan.policySuspendDaysPerDay > 0);
   if (letsOff && !canManage(viewer, "waivers")) {
-    await journal.update("borrowings", loan.id, {
+    await journal.update(borrowingTable, loan.id, {
       returnedAt: day.now,
       ...holdingReturn(tools, loan),
     });
@@ -101,7 +102,7 @@ export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<E
   const charged = await lastCharge(tx, loan.id, "late");
   const untouched = charged?.amount === loan.fine && charged.state.open === loan.fine ? charged : null;
   const isCharged = fine < (loan.fine ?? 0) && untouched !== null;
-  await journal.update("borrowings", loan.id, {
+  await journal.update(borrowingTable, loan.id, {
     returnedAt: day.now,
     overdueDays: days,
     ...(isCharged ? { fine } : {}),
@@ -197,7 +198,7 @@ export function namesOf({ studentId, studentName, itemCode, bookId }: BorrowingR
 async function returnFoundLoan(tools: ActTools, loan: BorrowingRow): Promise<FoundLoss> {
   const { tx, journal, day } = tools;
   const lostAt = loan.lostAt ?? day.now;
-  await journal.update("borrowings", loan.id, { returnedAt: lostAt > day.now ? lostAt : day.now });
+  await journal.update(borrowingTable, loan.id, { returnedAt: lostAt > day.now ? lostAt : day.now });
   // The last one: a loss is charged again only where that charge was reversed.
   const charged = await lastCharge(tx, loan.id, "lost");
   if (!charged || charged.state.isReversed) return NO_LOSS;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-import { wholeNumber } from "../../../platform/rest/queryFields.js";
-import { route } from "../../../platform/rest/route.js";
-import type { RequestContext } from "../../../platform/requestContext.js";
-import { actId, lendingCheckSchema } from "../../acts/actTexts.js";
-import { borrowingExample } from "../borrowing.rest.js";
-import { borrowingResponse, presentBorrowing } from "../borrowingPresenter.js";
+import { wholeNumber } from "../../platform/rest/queryFields.js";
+import { route } from "../../platform/rest/route.js";
+import type { RequestContext } from "../../platform/requestContext.js";
+import { actId, lendingCheckSchema } from "../acts/actTexts.js";
+import { borrowingExample } from "../borrowings/borrowing.rest.js";
+import { borrowingResponse, presentBorrowing } from "../borrowings/borrowingPresenter.js";
 import { decideHeldInput } from "./decideHeld.js";
 import { foundLossOf } from "./endLoan.js";
 import { borrowInput, lostInput, renewInput, returnBorrowingInput, returnInput } from "./lendingInput.js";

@@ -7,7 +7,7 @@ import type { Reader } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { instantOf, nextDay } from "../../platform/time/libraryClock.js";
 import { schoolYearOf } from "../../platform/time/schoolYear.js";
-import { borrowingTable } from "../borrowings/Borrowing.entity.js";
+import { borrowingTable } from "./Borrowing.entity.js";
 
 const keyColumn = { key: notNull(borrowingTable.borrowerKey) };
 

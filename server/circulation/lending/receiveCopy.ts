@@ -1,15 +1,15 @@
 import sql from "sql-template-tag";
 
-import type { CopyCondition } from "../../../books/copies/Copy.entity.js";
-import { ConflictError, LendingRefusedError } from "../../../errors.js";
-import { pick } from "../../../platform/database/columns.js";
-import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
-import type { ActOutcome } from "../../acts/runAct.js";
-import { movedSince } from "../../acts/offlineScan.js";
-import type { ActTools } from "../../acts/runLendingAct.js";
-import { keptFor, offerCopy } from "../../reservations/reservationQueue.js";
-import { borrowingTable } from "../Borrowing.entity.js";
-import { type BorrowingRow, selectBorrowings } from "../borrowingReads.js";
+import { type CopyCondition, copyTable } from "../../books/copies/Copy.entity.js";
+import { ConflictError, LendingRefusedError } from "../../errors.js";
+import { pick } from "../../platform/database/columns.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import type { ActOutcome } from "../acts/runAct.js";
+import { movedSince } from "../acts/offlineScan.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { keptFor, offerCopy } from "../reservations/reservationQueue.js";
+import { borrowingTable } from "../borrowings/Borrowing.entity.js";
+import { type BorrowingRow, selectBorrowings } from "../borrowings/borrowingReads.js";
 import { assertNotTooOld } from "./assertConfirmed.js";
 import {
   endEarlier,
@@ -21,7 +21,7 @@ import {
   returnLostLoans,
   scanOf,
 } from "./endLoan.js";
-import { type LockedCopy, lockScannedCopy } from "./lockScanned.js";
+import { type LockedCopy, lockScannedCopy } from "../acts/lockScanned.js";
 
 /** A second scan of the same copy within this time is no new act. */
 const SAME_SCAN_MS = 10_000;
@@ -136,7 +136,7 @@ async function receiveFound(
   { loss, audit }: Awaited<ReturnType<typeof returnLostLoans>>,
 ) {
   const isMarkedLost = copy.status === "lost";
-  if (isMarkedLost) await tools.journal.update("copies", copy.id, { status: "available" });
+  if (isMarkedLost) await tools.journal.update(copyTable, copy.id, { status: "available" });
   const shelved = isMarkedLost ? { ...copy, status: "available" as const } : copy;
   const reservationId = await shelve(tools, shelved, request.condition);
   const borrowingId = audit[0]?.recordId ?? null;
@@ -191,7 +191,7 @@ async function shelve(
 ): Promise<number | null> {
   const status = condition === "damaged" && copy.status !== "withdrawn" ? "repair" : copy.status;
   if (condition !== undefined && (condition !== copy.condition || status !== copy.status)) {
-    await journal.update("copies", copy.id, { condition, status });
+    await journal.update(copyTable, copy.id, { condition, status });
   }
   if (status !== "available") return null;
   return (await offerCopy(tx, journal, { copyId: copy.id, bookId: copy.bookId }, arrival))?.reservationId ?? null;

@@ -1,9 +1,9 @@
-import { ForbiddenError, type LendingCheck, LendingRefusedError, invalid } from "../../../errors.js";
-import { canManage, type Viewer } from "../../../viewer.js";
-import { type Approver, approvalValues } from "../../acts/approval.js";
-import { isTooOld, TOO_OLD } from "../../acts/offlineScan.js";
-import type { ActTools } from "../../acts/runLendingAct.js";
-import { refusingChecks } from "../../rules/checks.js";
+import { ForbiddenError, type LendingCheck, LendingRefusedError, invalid } from "../../errors.js";
+import { canManage, type Viewer } from "../../viewer.js";
+import { type Approver, approvalValues } from "../acts/approval.js";
+import { isTooOld, TOO_OLD } from "../acts/offlineScan.js";
+import type { ActTools } from "../acts/runLendingAct.js";
+import { refusingChecks } from "../rules/checks.js";
 
 /** Confirming these only sets right what the records say; anything else is an exception from the rules. */
 const TIDYING: ReadonlySet<string> = new Set([

@@ -1,15 +1,15 @@
 import sql from "sql-template-tag";
 
-import { bookTable } from "../../../books/Book.entity.js";
-import { copyTable } from "../../../books/copies/Copy.entity.js";
-import { hasItemCode } from "../../../books/copies/itemCodes/hasItemCode.js";
-import { LendingRefusedError } from "../../../errors.js";
-import { pick, type RowOf } from "../../../platform/database/columns.js";
-import type { Transaction } from "../../../platform/database/Database.js";
-import { forUpdate } from "../../../platform/database/locking.js";
-import { findStudentByScan } from "../../../students/findStudentByScan.js";
-import { selectStudentsForUpdate, type StudentRow } from "../../../students/studentReads.js";
-import { copyUnknown, studentUnknown } from "../../rules/borrowChecks.js";
+import { bookTable } from "../../books/Book.entity.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
+import { hasItemCode } from "../../books/copies/itemCodes/hasItemCode.js";
+import { LendingRefusedError } from "../../errors.js";
+import { pick, type RowOf } from "../../platform/database/columns.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import { findStudentByScan } from "../../students/findStudentByScan.js";
+import { selectStudentsForUpdate, type StudentRow } from "../../students/studentReads.js";
+import { copyUnknown, studentUnknown } from "../rules/borrowChecks.js";
 
 /** By the number in the database, or by what the card carries. */
 interface ScannedStudent {

@@ -1,21 +1,22 @@
 import sql from "sql-template-tag";
 
-import { ConflictError, invalid, NotFoundError } from "../../../errors.js";
-import type { Database, Reader } from "../../../platform/database/Database.js";
-import { parseInput } from "../../../platform/validation/parseInput.js";
-import { assertCanManage, assertStudentOrCanManage, isStudent, type Viewer } from "../../../viewer.js";
-import { type Approvals, approverFor, assertStillApproves, noApprovals } from "../../acts/approval.js";
-import type { ActAnswer, Acted, ActOutcome } from "../../acts/runAct.js";
-import { type OfflineScan, offlineScanOf } from "../../acts/offlineScan.js";
-import { type ActTools, type LendingAct, runLendingAct } from "../../acts/runLendingAct.js";
-import type { LibraryTime } from "../../policy/lendingDay.js";
-import { type BorrowingRow, selectBorrowings } from "../borrowingReads.js";
+import { ConflictError, invalid, NotFoundError } from "../../errors.js";
+import type { Database, Reader } from "../../platform/database/Database.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
+import { assertCanManage, assertStudentOrCanManage, isStudent, type Viewer } from "../../viewer.js";
+import { type Approvals, approverFor, assertStillApproves, noApprovals } from "../acts/approval.js";
+import type { ActAnswer, Acted, ActOutcome } from "../acts/runAct.js";
+import { type OfflineScan, offlineScanOf } from "../acts/offlineScan.js";
+import { type ActTools, type LendingAct, runLendingAct } from "../acts/runLendingAct.js";
+import type { LibraryTime } from "../policy/lendingDay.js";
+import { type BorrowingRow, selectBorrowings } from "../borrowings/borrowingReads.js";
 import { type Decided, decideHeld, decideHeldInput } from "./decideHeld.js";
 import { charge, endLoan, namesOf } from "./endLoan.js";
 import { lendCopy, type Lent } from "./lendCopy.js";
 import { borrowInput, lostInput, renewInput, returnBorrowingInput, returnInput } from "./lendingInput.js";
 import { receiveCopy, type Received, type ReceiveRequest } from "./receiveCopy.js";
 import { type Renewed, renewLoan } from "./renewLoan.js";
+import { copyTable } from "../../books/copies/Copy.entity.js";
 
 // A type, since an act's answer is kept as JSON: an interface may have anything else.
 export type Lost = { readonly borrowingId: number; readonly fine: number; readonly lostCharge: number };
@@ -91,7 +92,7 @@ export class LendingService {
       const price = amount ?? loan.price ?? tools.day.defaultPrice;
       if (price === null) throw invalid("amount", "Harga buku ini belum diketahui. Isi jumlah ganti ruginya.");
       const { fine } = await endLoan(tools, loan, "lost");
-      await tools.journal.update("copies", loan.copyId, { status: "lost" });
+      await tools.journal.update(copyTable, loan.copyId, { status: "lost" });
       await charge(tools, loan, "lost", price);
       return {
         answer: { borrowingId: id, fine, lostCharge: price },
