@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import typescript from "typescript-eslint";
 
-import { clientWalls, serverWalls } from "./eslint.walls.js";
+import { clientWalls, commonWalls, serverWalls } from "./eslint.walls.js";
 
 const generated = ["client/gql/**", "dist/**", "dist.*/**", "release/**", "data/**", "coverage/**"];
 const configurations = ["codegen.ts", "vite.config.ts"];
@@ -65,13 +65,14 @@ export default typescript.config(
   },
   js.configs.recommended,
   { files: ["**/*.{ts,tsx}"], extends: [typescript.configs.strictTypeChecked] },
-  { files: ["server/**/*.ts", "scripts/**/*.ts"], ...typed("./tsconfig.json") },
+  { files: ["server/**/*.ts", "common/**/*.ts", "scripts/**/*.ts"], ...typed("./tsconfig.json") },
   { files: ["client/**/*.{ts,tsx}"], ...typed("./tsconfig.client.json") },
   { files: ["tests/**/*.{ts,tsx}"], ...typed("./tsconfig.tests.json") },
   {
     files: ["client/**/*.{ts,tsx}", "tests/client/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat["recommended-latest"]],
   },
+  ...commonWalls,
   ...serverWalls,
   ...clientWalls,
   {

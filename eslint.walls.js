@@ -26,7 +26,7 @@ const webFolders = [
 
 const neverClient = pattern(
   ["**/client/**"],
-  "The server never imports the client; server/platform/pages loads its build. What both need is asked for through GraphQL.",
+  "The server never imports the client; server/platform/pages loads its build. What both need is asked for through GraphQL, and stands in common/ where it is a pure function.",
 );
 const neverProcess = pattern(
   ["node:process", "process"],
@@ -79,7 +79,7 @@ const neverEntities = pattern(
 /** What server/ has above the platform and the platform may know: failures and who asks. */
 const shared = "(?:errors|viewer)\\.js$";
 const neverFeatures = (up) => ({
-  regex: `^${up}(?!${shared})`,
+  regex: `^${up}(?!${shared}|(?:\\.\\./)+common/)`,
   message:
     "server/platform knows nothing of libraries: take what you need as a parameter, or move this to the feature.",
 });
@@ -191,6 +191,13 @@ const heldFiles = {
   ],
 };
 
+const nothingAtAll = pattern(
+  ["*", "!./*"],
+  "Both sides carry what stands in common/, so it imports nothing but its neighbours.",
+);
+
+export const commonWalls = [wall("walls/common", ["common/**/*.ts"], [], [nothingAtAll])];
+
 export const serverWalls = [
   {
     name: "walls/held-files",
@@ -280,7 +287,7 @@ const neverServer = pattern(
   "The client never imports the server: ask through GraphQL; the types are generated into client/gql.",
 );
 const nothingOfOurs = (up) => ({
-  regex: `^${up}`,
+  regex: `^${up}(?!\\.\\./common/)`,
   message: "client/ui knows nothing of ours: give it what it shows through its props, or move it to the feature.",
 });
 const noDataInUi = pattern(

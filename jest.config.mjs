@@ -124,7 +124,7 @@ export default {
       modulePathIgnorePatterns,
       runtime: "<rootDir>/tests/support/jest/BrowserRuntime.mjs",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/tests/client/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/tests/{client,common}/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/tests/support/jest/browserGlobals.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/jest/testingLibrary.ts"],
       transform: { ...siteMap, "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },

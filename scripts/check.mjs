@@ -73,6 +73,7 @@ function testsOf(changed) {
     if (file.startsWith("tests/")) return /\.test\.tsx?$/u.test(file) && !file.includes("/e2e/") ? [file] : [];
     const [side, ...path] = file.split("/");
     if (side === "client") return [nearest(["tests", "client"], path), nearest(["tests", "cache"], path)];
+    if (side === "common") return ["tests/common"];
     if (side !== "server") return [];
     const isDoor = /\.(?:graphql|rest|http)\.ts$|Presenter\.ts$/u.test(file);
     return [nearest(["tests", "server"], path), ...(isDoor ? [nearest(["tests", "doors"], path)] : [])];

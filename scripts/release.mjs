@@ -19,6 +19,7 @@ const SHIPPED = [
   "docs/operations.md",
   "dist/server",
   "dist/client",
+  "dist/common",
   "dist/ssr",
   "scripts/start.mjs",
   "scripts/library.mjs",

@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { lookOf } from "../ui/cover/coverFace";
+import { lookOf } from "../ui/cover/coverClasses";
 import { useFailedImage } from "../ui/useFailedImage";
 
 export const PostCover_blogPost = graphql(`

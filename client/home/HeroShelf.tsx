@@ -1,7 +1,7 @@
 import { SpineFace } from "../books/public/SpineFace";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { neighbouringFaces } from "../ui/cover/coverFace";
+import { neighbouringFaces } from "../ui/cover/coverClasses";
 
 export const HeroShelf_book = graphql(`
   fragment HeroShelf_book on Book {

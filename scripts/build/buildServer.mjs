@@ -21,17 +21,21 @@ const options = {
   module: { type: "es6" },
 };
 
-/** Strips the types off server/ file by file; `npm run typecheck` judges them, a start need not wait for it. */
+/** What both sides need lies beside the server, as in the sources. */
+const FOLDERS = ["server", "common"];
+
+/** Strips the types off the files one by one; `npm run typecheck` judges them, a start need not wait for it. */
 export async function buildServer(outDir) {
   // Imported late: this file is read before the packages are installed.
   const { transformFile } = await import("@swc/core");
-  const files = await readdir(join(root, "server"), { recursive: true, withFileTypes: true });
+  const folders = FOLDERS.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }));
+  const files = (await Promise.all(folders)).flat();
   await Promise.all(
     files
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const source = join(entry.parentPath ?? entry.path, entry.name);
-        const target = join(outDir, source.slice(join(root, "server").length));
+        const target = join(outDir, relative(root, source));
         await mkdir(dirname(target), { recursive: true });
         if (!entry.name.endsWith(".ts")) {
           return copyFile(source, target);

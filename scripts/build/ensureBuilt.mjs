@@ -27,7 +27,7 @@ async function build(sources) {
   mkdirSync(growing, { recursive: true });
   try {
     await Promise.all([
-      buildServer(join(growing, "server")),
+      buildServer(growing),
       buildClient(join(growing, "client")),
       vite("--ssr", "client/app/entryServer.tsx", "--outDir", join(growing, "ssr")),
     ]);

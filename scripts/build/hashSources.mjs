@@ -8,6 +8,7 @@ import { root } from "../root.mjs";
 export const inputs = [
   "server",
   "client",
+  "common",
   "schema.graphql",
   "vite.config.ts",
   "tsconfig.json",

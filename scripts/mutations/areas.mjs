@@ -43,7 +43,7 @@ export const areas = {
     tests: [
       "tests/server/circulation/rules/*.test.ts",
       "tests/server/circulation/policy/*.test.ts",
-      "tests/server/circulation/borrowings/*.test.ts",
+      "tests/server/circulation/lending/*.test.ts",
       "tests/server/circulation/reservations/*.test.ts",
       "tests/server/circulation/classSets/*.test.ts",
     ],
@@ -53,22 +53,27 @@ export const areas = {
       "server/circulation/acts/*.ts",
       "server/circulation/undo/*.ts",
       "server/circulation/borrowings/*.ts",
+      "server/circulation/lending/*.ts",
       "server/circulation/reservations/*.ts",
       "server/circulation/classSets/*.ts",
     ],
     tests: [
-      "tests/server/circulation/borrowings/*.test.ts",
+      "tests/server/circulation/lending/*.test.ts",
       "tests/server/circulation/reservations/*.test.ts",
       "tests/server/circulation/classSets/*.test.ts",
       "tests/doors/circulation/*.test.ts",
     ],
   },
   ledger: {
-    files: ["server/circulation/ledger/**/*.ts", "server/circulation/clearance/*.ts"],
+    files: [
+      "server/circulation/ledger/**/*.ts",
+      "server/circulation/clearance/*.ts",
+      "server/circulation/clearanceLetters/*.ts",
+    ],
     tests: [
       "tests/server/circulation/ledger/*.test.ts",
       "tests/server/circulation/clearance/*.test.ts",
-      "tests/server/circulation/borrowings/*.test.ts",
+      "tests/server/circulation/lending/*.test.ts",
       "tests/doors/circulation/*.test.ts",
       // Letters forget with the loans what they were revoked for.
       "tests/server/history/*.test.ts",

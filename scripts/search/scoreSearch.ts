@@ -9,7 +9,7 @@ import { BookService } from "../../server/books/BookService.js";
 import { selectBookSnapshots } from "../../server/books/writing/bookSnapshot.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import type { Database } from "../../server/platform/database/Database.js";
-import { foldWords } from "../../server/platform/text/fold.js";
+import { foldWords } from "../../common/fold.js";
 import { system } from "../../server/viewer.js";
 import { givenBooks } from "../../tests/support/givenBooks.js";
 import { scoredCollection } from "../../tests/support/search/collection.js";

@@ -10,7 +10,7 @@ import { type LoginAttempt, type LoginThrottler, throttleWrite } from "../platfo
 import { hashPassword } from "../users/passwords/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { type ClientInfo, insertSession, type NewSession } from "../users/sessionWriter.js";
-import { foldWords } from "../platform/text/fold.js";
+import { foldWords } from "../../common/fold.js";
 import { passwordError } from "../users/passwords/passwordRules.js";
 import { usernameTakenError } from "../users/username.js";
 import { insertUser } from "../users/userWriter.js";

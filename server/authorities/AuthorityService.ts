@@ -1,7 +1,7 @@
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
-import { foldWords } from "../platform/text/fold.js";
+import { foldWords } from "../../common/fold.js";
 import type { Viewer } from "../viewer.js";
 import {
   authoritiesByIds,

@@ -9,7 +9,7 @@ import { DomainError, NotFoundError, allRefusedError } from "../errors.js";
 import type { StoredFiles } from "../platform/files/StoredFiles.js";
 import { counterLock } from "../platform/database/counters/counters.js";
 import { recordIds } from "../platform/validation/fields.js";
-import { foldWords } from "../platform/text/fold.js";
+import { foldWords } from "../../common/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, canRead, system, type Viewer } from "../viewer.js";
 import { BIN_KINDS, BIN_RETENTION_MS, type BinKind, PERSONAL_KINDS } from "./binKinds.js";

@@ -1,7 +1,7 @@
 import { actorOf } from "../audit/recordAudit.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { markFilesHeld } from "../platform/files/fileState.js";
-import { foldKey } from "../platform/text/fold.js";
+import { foldKey } from "../../common/fold.js";
 import type { Viewer } from "../viewer.js";
 import { binEntryTable } from "./BinEntry.entity.js";
 import type { BinKind } from "./binKinds.js";

@@ -4,7 +4,7 @@ import type { DatabaseReads } from "../platform/database/Database.js";
 import { isSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
-import { foldWords } from "../platform/text/fold.js";
+import { foldWords } from "../../common/fold.js";
 import { assertCanRead, canManage, canRead, type Viewer } from "../viewer.js";
 import {
   type BlogPostRow,

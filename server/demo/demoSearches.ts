@@ -1,6 +1,6 @@
 import { searchCountTable } from "../books/oftenSearched/SearchCount.entity.js";
 import type { Transaction } from "../platform/database/Database.js";
-import { foldKey } from "../platform/text/fold.js";
+import { foldKey } from "../../common/fold.js";
 import { addDays, dayIn } from "../platform/time/libraryClock.js";
 
 /** What the invented pupils look for, by how many of them on which days: titles, an author and a subject. */

@@ -1,4 +1,4 @@
-import { foldKey, foldWords } from "../platform/text/fold.js";
+import { foldKey, foldWords } from "../../common/fold.js";
 import type { Student } from "./Student.entity.js";
 
 type KeyedStudent = Readonly<Pick<Student, "nis" | "nisn" | "name" | "className">>;

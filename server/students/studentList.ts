@@ -4,7 +4,7 @@ import type { Reader } from "../platform/database/Database.js";
 import { type KeyColumn, type Segment, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { required } from "../platform/required.js";
-import { foldWords } from "../platform/text/fold.js";
+import { foldWords } from "../../common/fold.js";
 import { addDays } from "../platform/time/libraryClock.js";
 import type { StudentKind, StudentStatus } from "./Student.entity.js";
 import { classKeyOf } from "./studentKeys.js";

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 import type { z } from "zod";
 
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { foldWords } from "../platform/text/fold.js";
+import { foldWords } from "../../common/fold.js";
 import { instantOf, nextDay } from "../platform/time/libraryClock.js";
 import type { visitListInput } from "./visitInput.js";
 

@@ -5,7 +5,7 @@ import { adjustCounters } from "../platform/database/counters/counters.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { foldKey } from "../platform/text/fold.js";
+import { foldKey } from "../../common/fold.js";
 import { type Visit, visitTable } from "./Visit.entity.js";
 import type { VisitsCounter } from "./statistics/visitsCounter.js";
 

@@ -18,6 +18,8 @@ function lint(texts: readonly Text[]): string[][] {
 const using = (from: string) => `import { thing } from "${from}";\nexport const used = thing;\n`;
 
 const forbidden: [why: string, filePath: string, code: string, message: RegExp][] = [
+  ["what both sides need imports the server", "common/fold.ts", using("../server/books/slug.js"), /imports nothing/],
+  ["what both sides need imports a package", "common/fold.ts", using("zod"), /imports nothing/],
   [
     "the client imports the server",
     "client/books/public/BookCard.tsx",

@@ -1,5 +1,5 @@
 import { BookOpen, BookPlus, List, Barcode, UserRound, Zap } from "lucide-react";
-import { foldName } from "../../format/foldName";
+import { foldKey } from "../../../common/fold";
 import { copyHref, editCopyHref } from "../copyHref";
 import { type AdminLinkGroup, linkHref } from "../adminLinks";
 import type { Shortcut } from "../shortcuts/shortcuts";
@@ -122,8 +122,8 @@ export function menuChoices(
 
 /** Whether a word of the name begins with each word of the text. */
 function hasWords(name: string, text: string): boolean {
-  const words = foldName(name).split(" ");
-  return foldName(text)
+  const words = foldKey(name).split(" ");
+  return foldKey(text)
     .split(" ")
     .every((typed) => words.some((word) => word.startsWith(typed)));
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { foldName } from "../../format/foldName";
+import { foldKey } from "../../../common/fold";
 import { type AuthorMove, AuthorRow } from "./AuthorRow";
 import type { PickedAuthor } from "./pickedRecords";
 import { pickedAuthorName } from "./pickedAuthor";
@@ -77,11 +77,11 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
 }
 
 function authorKey(author: PickedAuthor): string {
-  return author.id ?? foldName(pickedAuthorName(author));
+  return author.id ?? foldKey(pickedAuthorName(author));
 }
 
 function isSame(one: PickedAuthor, other: PickedAuthor): boolean {
   return one.id !== null && other.id !== null
     ? one.id === other.id
-    : foldName(pickedAuthorName(one)) === foldName(pickedAuthorName(other));
+    : foldKey(pickedAuthorName(one)) === foldKey(pickedAuthorName(other));
 }

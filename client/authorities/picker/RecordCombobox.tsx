@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type Ref, useEffect, useEffectEvent, useId, useState } from "react";
 import { Field, type FieldTexts } from "../../forms/fields/Field";
-import { foldName } from "../../format/foldName";
+import { foldKey } from "../../../common/fold";
 import { choiceId, type PickerChoice, PickerChoices } from "../../forms/combobox/PickerChoices";
 import { useCombobox } from "../../forms/combobox/useCombobox";
 import { formatNumber } from "../../format/formatNumber";
@@ -64,9 +64,9 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
   const { options, isSearching, hasFailed } = useRecordSearch(list, text, isOpen || left !== null);
 
   const isExcluded = (picked: PickedRecords[List]) => picked.id !== null && excludedIds?.includes(picked.id) === true;
-  const typedKey = foldName(config.key(config.fromText(text)));
+  const typedKey = foldKey(config.key(config.fromText(text)));
   const exact =
-    text === "" ? undefined : options.find(({ picked }) => foldName(config.key(picked)) === typedKey)?.picked;
+    text === "" ? undefined : options.find(({ picked }) => foldKey(config.key(picked)) === typedKey)?.picked;
   const available = options.filter(({ picked }) => !isExcluded(picked));
   const newRecord = allowNew && text !== "" && exact === undefined && !isSearching ? config.fromText(text) : null;
   const choices: PickerChoice[] = available.map(({ picked, booksCount }) => ({

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Field, type FieldTexts } from "../../forms/fields/Field";
-import { foldName } from "../../format/foldName";
+import { foldKey } from "../../../common/fold";
 
 interface SubjectsFieldProps extends FieldTexts {
   value: readonly string[];
@@ -19,11 +19,11 @@ export function SubjectsField({ value, onChange, name, ...texts }: SubjectsField
   const field = useRef<HTMLInputElement>(null);
 
   const add = (text: string) => {
-    const known = new Set(value.map(foldName));
+    const known = new Set(value.map((name) => foldKey(name)));
     const added = text
       .split(SEPARATOR)
       .map((part) => part.trim())
-      .filter((part) => part !== "" && !known.has(foldName(part)) && known.add(foldName(part)));
+      .filter((part) => part !== "" && !known.has(foldKey(part)) && known.add(foldKey(part)));
     setTyped("");
     if (added.length === 0) return;
     onChange([...value, ...added]);

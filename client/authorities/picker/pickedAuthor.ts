@@ -1,4 +1,4 @@
-import { foldName } from "../../format/foldName";
+import { foldKey } from "../../../common/fold";
 import type { PickedAuthor } from "./pickedRecords";
 
 /** Suffixes after a comma that are not given names: degrees, generations, "and others". */
@@ -48,7 +48,7 @@ export function parsePickedAuthor(text: string): PickedAuthor {
 
 /** In "BANK, Melissa" the word is a family name. */
 function isOrganisation(name: string, isBeforeComma: boolean): boolean {
-  const folded = foldName(name);
+  const folded = foldKey(name);
   if (isBeforeComma && !folded.includes(" ")) return false;
   return ORGANISATION_WORDS.test(folded) || TEAM_NAME.test(folded);
 }

@@ -1,3 +1,4 @@
+import { nextInTurn } from "../../../common/nextInTurn";
 import { personName } from "../../format/personName";
 import type { DeskRequest } from "../admin/desk/requests/deskRequests";
 import type { Unsettled } from "../admin/waiting/Unsettled";
@@ -31,13 +32,10 @@ export function nextLine<Shown extends Line>(
   fromId: string | null,
   promised: ReadonlySet<string>,
 ): Shown | undefined {
-  const start = Math.max(
-    lines.findIndex(({ student }) => student?.id === fromId),
-    0,
-  );
-  return [...lines.slice(start), ...lines.slice(0, start)].find(
-    (line) => isWaiting(line) && !promised.has(line.student?.id ?? ""),
-  );
+  return nextInTurn(lines, {
+    isFrom: ({ student }) => student?.id === fromId,
+    isServed: (line) => !isWaiting(line) || promised.has(line.student?.id ?? ""),
+  });
 }
 
 /**

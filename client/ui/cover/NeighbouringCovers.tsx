@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { coverFace, neighbouringFaces } from "./coverFace";
+import { coverClasses, neighbouringFaces } from "./coverClasses";
 
 const NeighbourContext = createContext<ReadonlyMap<string, string> | null>(null);
 
@@ -17,5 +17,5 @@ export function NeighbouringCovers({ books, children }: NeighbouringCoversProps)
 
 /** Outside of a list it is the book's own. */
 export function useCoverFace(slug: string): string {
-  return useContext(NeighbourContext)?.get(slug) ?? coverFace(slug);
+  return useContext(NeighbourContext)?.get(slug) ?? coverClasses(slug);
 }

@@ -1,4 +1,4 @@
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import type { AuthorityList } from "../authorityReads.js";
 
 /** Words for the legal form of an organisation, which do not identify it. */

@@ -3,7 +3,7 @@ import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { ColumnsOf, Expression, InsertOf, PatchOf, RowOf, Table } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { type Author, authorTable } from "../records/Author.entity.js";
 import { type Category, categoryTable } from "../records/Category.entity.js";
 import type { CollectionGroup } from "../collectionGroups.js";

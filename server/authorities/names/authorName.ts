@@ -1,4 +1,4 @@
-import { foldKey, foldWords } from "../../platform/text/fold.js";
+import { foldKey, foldWords } from "../../../common/fold.js";
 import type { AuthorKind } from "../records/Author.entity.js";
 import { isOrganisation } from "./organisationName.js";
 

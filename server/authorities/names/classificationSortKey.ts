@@ -1,4 +1,4 @@
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 
 /** `813.54 HIR`, `2X4.122 9`: a class, its decimals with their spaces, whatever follows. */
 const SHELF_CLASS = /^\s*(2\s?X|\d{1,3}(?!\d))\s*((?:\.?\s?\d[\d\s]*)*)(.*)$/iu;

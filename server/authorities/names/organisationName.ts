@@ -1,4 +1,4 @@
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 
 /** Words that occur in names of organisations and not of people, Indonesian and English. */
 const ORGANISATION_WORDS = new Set([

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { invalid, NotFoundError } from "../../errors.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { line } from "../../platform/validation/fields.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 
 export interface PersonName {
   readonly name: string;

@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 import { z } from "zod";
 
 import type { Transaction } from "../../platform/database/Database.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import type { AuthorityList } from "../authorityReads.js";
 import { authorVariantTable } from "./AuthorVariant.entity.js";
 import { variantRows } from "./variantReads.js";

@@ -1,6 +1,6 @@
 import { type Book, bookTable } from "../../books/Book.entity.js";
 import { type Copy, copyTable } from "../../books/copies/Copy.entity.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import type { BookSource, KnownBook } from "../rows/KnownBooks.js";
 import type { PlannedRows } from "../rows/planRows.js";
 import { columnsLike, createTable, ScratchDatabase } from "./ScratchDatabase.js";

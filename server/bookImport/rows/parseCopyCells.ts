@@ -3,7 +3,7 @@ import { acquiredDay } from "../../books/copies/copyInput.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseRupiah } from "../../books/record/rupiah.js";
 import { writtenDay } from "../../platform/csv/writtenDay.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import type { BookCells, ImportedBook, ImportWarning } from "./ImportedBook.js";
 
 export function parsePrice(cells: BookCells): number | null {

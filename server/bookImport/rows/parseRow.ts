@@ -5,7 +5,7 @@ import {
   parseAuthorName,
   parseAuthorNames,
 } from "../../authorities/names/authorName.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { identityKey } from "../../books/record/bookIdentity.js";
 import type { DigitalFileAccess } from "../../books/Book.entity.js";
 import { defaultCallNumber } from "../../books/record/callNumber.js";

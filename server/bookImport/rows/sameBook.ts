@@ -1,7 +1,7 @@
 import type { AuthorName } from "../../authorities/names/authorName.js";
 import { couldBeSameEdition, identityKey } from "../../books/record/bookIdentity.js";
 import { type BookTraits, isCompatible } from "../../books/record/bookTraits.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 
 interface ComparedBook {
   readonly traits: BookTraits;

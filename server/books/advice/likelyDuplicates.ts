@@ -4,7 +4,7 @@ import { authorTable } from "../../authorities/records/Author.entity.js";
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import { foldKey, foldWords } from "../../platform/text/fold.js";
+import { foldKey, foldWords } from "../../../common/fold.js";
 import { identityKey, couldBeSameEdition } from "../record/bookIdentity.js";
 import { allBooks, type BookRow, linkedIds, selectBooks } from "../bookReads.js";
 import { type BookIndex, booksUsingIndex } from "../query/bookIndexes.js";

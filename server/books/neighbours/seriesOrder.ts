@@ -1,4 +1,4 @@
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import { plainNumber } from "../record/bookTraits.js";
 import type { WorkRow } from "./works.js";
 

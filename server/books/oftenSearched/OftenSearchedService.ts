@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { Database } from "../../platform/database/Database.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { line } from "../../platform/validation/fields.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanWrite, isLibrarian, isSignedIn, type Viewer } from "../../viewer.js";

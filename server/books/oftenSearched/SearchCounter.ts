@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { integer, pick } from "../../platform/database/columns.js";
 import type { Database, UnauditedWrite } from "../../platform/database/Database.js";
 import { deleteByDay } from "../../platform/database/writing/deleteByDay.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { addDays, dayIn } from "../../platform/time/libraryClock.js";
 import { catalogueNames } from "./catalogueNames.js";
 import { DayReaders, type SearchReader } from "./DayReaders.js";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 
 const MAX_KEY_LENGTH = 2_000;
 

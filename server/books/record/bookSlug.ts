@@ -3,7 +3,7 @@ import sql, { join } from "sql-template-tag";
 import { chunk } from "../../platform/database/chunk.js";
 import { integer, pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { slugBase } from "../../platform/text/slugBase.js";
 import { required } from "../../platform/required.js";
 import { bookTable } from "../Book.entity.js";

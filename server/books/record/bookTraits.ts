@@ -1,4 +1,4 @@
-import { foldKey, foldWords } from "../../platform/text/fold.js";
+import { foldKey, foldWords } from "../../../common/fold.js";
 
 const MAX_KEY_LENGTH = 2_000;
 

@@ -1,4 +1,4 @@
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 
 /** Names that are in neither the Indonesian nor the English list of languages. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

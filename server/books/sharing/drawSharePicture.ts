@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 
 import sharp, { type OverlayOptions } from "sharp";
 
-import { coverFace } from "./coverFace.js";
+import { coverFace } from "../../../common/coverFace.js";
+import { COVER_COLOURS } from "./coverColours.js";
 
 export interface SharedCover {
   readonly slug: string;
@@ -139,7 +140,9 @@ function storedCover(path: string): Promise<Buffer> {
 }
 
 async function drawnCover({ slug, title }: SharedCover): Promise<Buffer> {
-  const { tone, pattern, layout } = coverFace(slug);
+  const face = coverFace(slug);
+  const { pattern, layout } = face;
+  const tone = COVER_COLOURS[face.tone] ?? COVER_COLOURS[0];
   const { width, height } = COVER;
   const foot = Math.round(height * 0.5933);
   const motif = sharp(patternFile(pattern)).resize(width, height).ensureAlpha(1);

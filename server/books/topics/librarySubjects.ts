@@ -3,7 +3,7 @@ import sql, { join, raw } from "sql-template-tag";
 import { subjectTable } from "../../authorities/records/Subject.entity.js";
 import { integer, pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { forcedJoin } from "../query/bookIndexes.js";
 import type { MatchedTopic } from "./matchTopics.js";
 

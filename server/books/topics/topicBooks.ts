@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import { integer, text } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import { booksUsingIndex, forcedJoin } from "../query/bookIndexes.js";
 import { wordKeys } from "../query/words/wordKeys.js";
 import type { LibraryTopic } from "./libraryTopics.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { EventLoopTurns } from "../../platform/database/writing/EventLoopTurns.js";
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import { emptyWords } from "../query/words/curatedWords.js";
 import { splitWords, type Term } from "../query/words/searchText.js";
 import { wordKeys } from "../query/words/wordKeys.js";

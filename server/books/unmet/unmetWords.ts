@@ -1,4 +1,4 @@
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import { isbn13Of } from "../record/isbn.js";
 
 /** More words, or longer ones, are no title or author that a library could buy. */

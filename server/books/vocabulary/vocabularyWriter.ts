@@ -6,7 +6,7 @@ import { counterTable } from "../../platform/database/counters/Counter.entity.js
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import { vocabularyWordTable } from "./VocabularyWord.entity.js";
 
 declare module "../../platform/database/counters/counters.js" {

@@ -2,7 +2,7 @@ import { chunk } from "../../platform/database/chunk.js";
 import { emptyValues, type InsertOf, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { type Book, bookTable } from "../Book.entity.js";
 import { identityKey } from "../record/bookIdentity.js";
 import { adjustBookCounts } from "./bookCounts.js";

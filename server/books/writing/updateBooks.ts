@@ -5,7 +5,7 @@ import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { Locked } from "../../platform/database/locking.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
-import { foldKey } from "../../platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { bookTable } from "../Book.entity.js";
 import type { BookRow } from "../bookReads.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";

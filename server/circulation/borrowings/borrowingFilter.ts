@@ -5,7 +5,7 @@ import { copyTable } from "../../books/copies/Copy.entity.js";
 import { hasItemCode } from "../../books/copies/itemCodes/hasItemCode.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import { given, libraryDay, recordId } from "../../platform/validation/fields.js";
 import { instantOf, nextDay } from "../../platform/time/libraryClock.js";
 import type { LendingDay } from "../policy/lendingDay.js";

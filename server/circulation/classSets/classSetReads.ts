@@ -5,7 +5,7 @@ import { bookTable } from "../../books/Book.entity.js";
 import { integer, nullable, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { groupBy } from "../../platform/groupBy.js";
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import { Student, studentTable } from "../../students/Student.entity.js";
 import { classKeyOf } from "../../students/studentKeys.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import { nextInTurn } from "../../../common/nextInTurn.js";
 import { bookTable } from "../../books/Book.entity.js";
 import { invalid, type LendingCheck, LendingRefusedError } from "../../errors.js";
 import { pick } from "../../platform/database/columns.js";
@@ -23,7 +24,6 @@ import {
   setOver,
   studentCard,
 } from "../rules/classSetChecks.js";
-import { nextInClass } from "../rules/nextInClass.js";
 import { MOST_SET_LOANS } from "./classSetInput.js";
 import { type ClassSetRow, readMembers } from "./classSetReads.js";
 
@@ -127,13 +127,12 @@ async function readerOf(
   }
   const members = await readMembers(tx, classKey);
   const served = new Set(loans.flatMap((loan) => loan.studentId ?? []));
-  const next = nextInClass(
-    members.map(({ id }) => id),
-    served,
-    fromStudentId,
-  );
-  if (next === null) throw refused(nobodyLeft(className));
-  return { studentId: next, checks: [] };
+  const next = nextInTurn(members, {
+    isFrom: ({ id }) => id === fromStudentId,
+    isServed: ({ id }) => served.has(id),
+  });
+  if (!next) throw refused(nobodyLeft(className));
+  return { studentId: next.id, checks: [] };
 }
 
 function isOut({ returnedAt, lost }: BorrowingRow): boolean {

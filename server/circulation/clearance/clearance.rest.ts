@@ -1,9 +1,9 @@
 import { z } from "zod";
 
+import { opensOutside } from "../../../common/opensOutside.js";
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice, numberList, queryText, wholeNumber } from "../../platform/rest/queryFields.js";
-import { isOfHouse } from "../../platform/http/localNetwork.js";
 import { route, StreamedBody } from "../../platform/rest/route.js";
 import { bulkIssueInput, CLEARANCE_STATUSES, issueInput, MOST_LETTERS, revokeInput } from "./clearanceInput.js";
 import {
@@ -58,7 +58,7 @@ const pdf = {
 
 /** Null where only this machine or its network opens it. */
 function originForOthers(origin: string): string | null {
-  return isOfHouse(new URL(origin).hostname) ? null : origin;
+  return opensOutside(origin) ? origin : null;
 }
 
 export const clearanceRoutes = [

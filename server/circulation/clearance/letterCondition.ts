@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import type { z } from "zod";
 
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import { classKeyOf } from "../../students/studentKeys.js";
 import { parseLetterNumber } from "../clearanceLetters/letterNumber.js";
 import { isNumber } from "../clearanceLetters/letterReads.js";

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import { UNDO_MS } from "../../../common/undoMs.js";
 import { actorOf, userIdOf } from "../../audit/recordAudit.js";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
@@ -16,10 +17,8 @@ import type { ActChanges } from "../acts/ActJournal.js";
 import { deskActTable } from "../acts/DeskAct.entity.js";
 import { BUILT_ON, undoAct } from "./undoAct.js";
 
-/** How long the desk offers the undo of an act. */
-export const UNDO_MS = 60_000;
-/** A little longer, for who pressed it in the last second. */
-const ACCEPTED_MS = 75_000;
+/** A little longer than it is offered, for who pressed it in the last second. */
+const ACCEPTED_MS = UNDO_MS + 15_000;
 /** How long a key answers the same again. */
 const KEPT_DAYS = 7;
 

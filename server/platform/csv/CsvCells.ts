@@ -1,5 +1,5 @@
 import type { FieldError } from "../../errors.js";
-import { foldWords } from "../text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 
 /** What catalogues write where they have nothing to write. */
 const EMPTY_MARKERS = /^(?:NONE|NULL|N\/A|-+|\.+)$/u;

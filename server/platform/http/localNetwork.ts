@@ -36,11 +36,6 @@ export function isThisMachine(hostname: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]", "::1"].includes(hostname);
 }
 
-/** Whether only this machine, or the network that it is in, can open a page at such a host. */
-export function isOfHouse(hostname: string): boolean {
-  return isLocalHost(hostname) || isThisMachine(hostname) || /(?:^127\.|\.localhost$)/iu.test(hostname);
-}
-
 /** By host name: each request asks, and comparing an address with networks takes longer than a cached page. */
 const knownHosts = new LRUCache<string, boolean>({ max: 100, memoMethod: isHostOfHouse });
 

@@ -1,4 +1,4 @@
-import { foldWords } from "./fold.js";
+import { foldWords } from "../../../common/fold.js";
 
 const MAX_BASE_LENGTH = 150;
 

@@ -1,4 +1,4 @@
-import { foldWords } from "../../platform/text/fold.js";
+import { foldWords } from "../../../common/fold.js";
 import { isCommonPassword } from "./commonPasswords.js";
 
 const MIN_LENGTH = 8;

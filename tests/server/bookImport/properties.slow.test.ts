@@ -21,7 +21,7 @@ import { EarlierRows } from "../../../server/bookImport/preview/EarlierRows.js";
 import { ImportTotals } from "../../../server/bookImport/rows/ImportTotals.js";
 import { planRows, type RowOutcome } from "../../../server/bookImport/rows/planRows.js";
 import { readChunks } from "../../../server/bookImport/rows/readChunks.js";
-import { foldKey } from "../../../server/platform/text/fold.js";
+import { foldKey } from "../../../common/fold.js";
 import { onBothEngines } from "../../support/database.js";
 import { testWrite } from "../../support/testWrite.js";
 import { ambiguousFile, meanFile, type MeanFile, type MeanRow } from "../../support/imports/meanFiles.js";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BookShelf_BookFragment } from "../../../gql/graphql";
-import { neighbouringFaces } from "../../../ui/cover/coverFace";
+import { neighbouringFaces } from "../../../ui/cover/coverClasses";
 import { SpineFace } from "../SpineFace";
 
 export const BookShelf_book = graphql(`

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { graphql } from "../../../gql/gql";
 import type { BookSuggestionsQuery as SuggestionsData } from "../../../gql/graphql";
-import { foldName } from "../../../format/foldName";
+import { foldKey } from "../../../../common/fold";
 import { authorNames } from "../../authorNames";
 import { searchRemarks } from "../../searchRemarks";
 import { searchHref } from "../searchHref";
@@ -60,9 +60,9 @@ export async function findSuggestions(client: ApolloClient, search: string): Pro
 
 /** Under which other name an author was found. */
 function authorDetail(author: FoundSuggestions["authors"][number], search: string): string {
-  const typed = foldName(search);
-  const isFoundBy = (name: string) => foldName(name).startsWith(typed);
-  const isByOwnName = typed === "" || foldName(authorNames([author])).includes(typed);
+  const typed = foldKey(search);
+  const isFoundBy = (name: string) => foldKey(name).startsWith(typed);
+  const isByOwnName = typed === "" || foldKey(authorNames([author])).includes(typed);
   const other = author.variants.find(({ name, isUsed }) => isUsed && isFoundBy(name));
   return other && !isByOwnName ? `Penulis, dikenal sebagai ${other.name}` : "Penulis";
 }

@@ -32,7 +32,7 @@ import { Notice } from "../../../ui/Notice";
 import { IssueLettersSheet } from "./IssueLettersSheet";
 import { letterColumns, type LetterRow, readLetterRows } from "./letterColumns";
 import { letterDownload } from "./letterDownload";
-import { opensOutside } from "./opensOutside";
+import { opensOutside } from "../../../../common/opensOutside";
 import {
   isNarrowed,
   lettersHref,

@@ -6,7 +6,7 @@ import sql, { bulk, join, type Sql } from "sql-template-tag";
 import { type AuthorName, fullName } from "../../../authorities/names/authorName.js";
 import { pick, type RowOf } from "../../../platform/database/columns.js";
 import type { Engine, Transaction } from "../../../platform/database/Database.js";
-import { APOSTROPHES, foldWords } from "../../../platform/text/fold.js";
+import { APOSTROPHES, foldWords } from "../../../../common/fold.js";
 import { bookTable } from "../../Book.entity.js";
 import { toIsbn10 } from "../../record/isbn.js";
 import { joinNumbers, splitWords } from "../words/searchText.js";

@@ -1,5 +1,5 @@
 import type { Reader } from "../../../platform/database/Database.js";
-import { foldWords } from "../../../platform/text/fold.js";
+import { foldWords } from "../../../../common/fold.js";
 import { runsOf, type SearchText, type Term } from "../words/searchText.js";
 import type { KnownNames, NameInLibrary } from "./knownNames.js";
 import { planSearchText, type SearchPlan, widestOf } from "./planSearchText.js";

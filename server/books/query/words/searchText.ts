@@ -1,4 +1,4 @@
-import { foldKey, foldWords } from "../../../platform/text/fold.js";
+import { foldKey, foldWords } from "../../../../common/fold.js";
 import { emptyWords, shortForms } from "./curatedWords.js";
 import { searchKeys } from "./wordKeys.js";
 

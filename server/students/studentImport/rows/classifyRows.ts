@@ -1,5 +1,5 @@
 import type { FieldError } from "../../../errors.js";
-import { foldWords } from "../../../platform/text/fold.js";
+import { foldWords } from "../../../../common/fold.js";
 import { applyStudentChanges, studentValueColumns } from "../../editing/studentValues.js";
 import type { StudentRow } from "../../studentReads.js";
 import type { NewStudentInput } from "../../studentInput.js";

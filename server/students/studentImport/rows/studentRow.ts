@@ -3,7 +3,7 @@ import type { FileRow } from "../../../platform/csv/readCsvRows.js";
 import { writtenDay } from "../../../platform/csv/writtenDay.js";
 import { type FieldError, ValidationError } from "../../../errors.js";
 import { mapFields } from "../../../platform/fields/describedField.js";
-import { foldWords } from "../../../platform/text/fold.js";
+import { foldWords } from "../../../../common/fold.js";
 import { parseInput } from "../../../platform/validation/parseInput.js";
 import { type Gender, STUDENT_KINDS, type StudentKind } from "../../Student.entity.js";
 import { createStudentInput, type NewStudentInput } from "../../studentInput.js";

@@ -2,7 +2,7 @@ import { BookService } from "../../../../server/books/BookService.js";
 import { termsOf } from "../../../../server/books/query/search/searchMatch.js";
 import { planSearch } from "../../../../server/books/query/search/searchPlan.js";
 import { correctNameByChance, correctWords } from "../../../../server/books/vocabulary/correctWords.js";
-import { foldWords } from "../../../../server/platform/text/fold.js";
+import { foldWords } from "../../../../common/fold.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { fc } from "../../../support/fastCheck.js";

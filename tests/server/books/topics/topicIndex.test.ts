@@ -4,7 +4,7 @@ import { classCaption } from "../../../../server/authorities/tree/classSections.
 import { classPrefix } from "../../../../server/authorities/tree/classHeadings.js";
 import { matchTopics } from "../../../../server/books/topics/matchTopics.js";
 import { type Topic, topicIndex } from "../../../../server/books/topics/topicIndex.js";
-import { foldKey } from "../../../../server/platform/text/fold.js";
+import { foldKey } from "../../../../common/fold.js";
 
 describe("The Indonesian index of topics", () => {
   let topics: readonly Topic[];

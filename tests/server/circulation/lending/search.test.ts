@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { DeskExportService } from "../../../../server/circulation/export/DeskExportService.js";
 import { MAX_PAGE_SIZE } from "../../../../server/platform/database/keyset.js";
-import { foldKey } from "../../../../server/platform/text/fold.js";
+import { foldKey } from "../../../../common/fold.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { testWrite } from "../../../support/testWrite.js";

@@ -1,10 +1,11 @@
-import { opensOutside } from "../../../../client/circulation/clearance/admin/opensOutside";
+import { opensOutside } from "../../common/opensOutside";
 
 describe("An address that letters may lead to", () => {
   it.each([
     ["https://perpus.sekolah.sch.id", true],
     ["http://103.28.12.5:3000", true],
     ["https://172.32.0.1", true],
+    ["https://10.perpus.sch.id", true],
     ["http://localhost:3000", false],
     ["http://127.0.0.1:3000", false],
     ["http://[::1]:3000", false],

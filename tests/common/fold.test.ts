@@ -1,4 +1,4 @@
-import { foldKey, foldWords } from "../../../../server/platform/text/fold.js";
+import { foldKey, foldWords } from "../../common/fold.js";
 
 describe("Folding a text", () => {
   it.each([
