@@ -1,5 +1,5 @@
 /** What a call answered; the body's shape is the route's own. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly body: Body;
@@ -24,7 +24,7 @@ export class Client {
     return new Client(address, this.headers);
   }
 
-  async ask(method: string, path: string, body?: object | Blob): Promise<Answer> {
+  async ask(method: string, path: string, body?: object | Blob): Promise<HttpAnswer> {
     const isFile = body instanceof Blob;
     const form = new FormData();
     if (isFile) form.set("file", body, "koleksi.csv");

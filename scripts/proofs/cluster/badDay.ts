@@ -7,7 +7,7 @@ import { assertUsable } from "../../../server/assertUsable.js";
 import { openDatabase } from "../../../server/openDatabase.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { storageTrouble } from "../../../server/platform/database/databaseErrors.js";
-import type { Answer, Client } from "./Client.js";
+import type { HttpAnswer, Client } from "./Client.js";
 import { type GaleraNode, untilSynced } from "./galera.js";
 import type { Instance } from "./instance.js";
 import { counted, countOf, givenBook, givenStudents, numbers, type Outcome } from "./races.js";
@@ -244,7 +244,7 @@ class Load {
     }
   }
 
-  private async ask(method: string, path: string, body?: object): Promise<Answer> {
+  private async ask(method: string, path: string, body?: object): Promise<HttpAnswer> {
     this.asked += 1;
     const answer = await this.desk.ask(method, path, body);
     this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);

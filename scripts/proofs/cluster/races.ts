@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { RowDataPacket } from "mysql2/promise";
 
-import { type Answer, Client } from "./Client.js";
+import { type HttpAnswer, Client } from "./Client.js";
 import type { GaleraNode } from "./galera.js";
 
 /** What a race has to be about, as the table prints it. */
@@ -271,7 +271,7 @@ class Round {
   readonly statuses = new Map<number, number>();
   readonly wrong: string[] = [];
 
-  saw(answers: readonly Answer[]): void {
+  saw(answers: readonly HttpAnswer[]): void {
     this.asked += answers.length;
     for (const { status } of answers) this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
   }
@@ -300,11 +300,11 @@ export function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place);
 }
 
-function atOnce<Item>(items: readonly Item[], ask: (item: Item) => Promise<Answer>): Promise<Answer[]> {
+function atOnce<Item>(items: readonly Item[], ask: (item: Item) => Promise<HttpAnswer>): Promise<HttpAnswer[]> {
   return Promise.all(items.map(ask));
 }
 
-function won(answers: readonly Answer[]): number {
+function won(answers: readonly HttpAnswer[]): number {
   return answers.filter(({ status }) => status === 200 || status === 201).length;
 }
 
@@ -313,7 +313,7 @@ export async function countOf(node: GaleraNode, from: string, what = "*"): Promi
   return Number(row?.count);
 }
 
-function idOf({ body: { data } }: Answer): unknown {
+function idOf({ body: { data } }: HttpAnswer): unknown {
   return data && "id" in data ? data.id : null;
 }
 

@@ -5,7 +5,7 @@ import { invalid } from "../../errors.js";
 import type { BackupTask, MadeBackup } from "./makeBackup.js";
 
 /** What backupProcess.ts answers. */
-type Answer = { readonly made: MadeBackup } | { readonly problem: string };
+type BackupOutcome = { readonly made: MadeBackup } | { readonly problem: string };
 
 /** The program beside this one: from the sources (`npm run dev`) as from a build. */
 const PROGRAM = fileURLToPath(
@@ -24,7 +24,7 @@ export function launchBackup(task: BackupTask, stopping: AbortSignal, program = 
     const child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
     const kill = () => child.kill();
     stopping.addEventListener("abort", kill);
-    child.once("message", (answer: Answer) => {
+    child.once("message", (answer: BackupOutcome) => {
       if ("made" in answer) resolve(answer.made);
       else reject(invalid("backup", answer.problem));
     });

@@ -97,8 +97,8 @@ function labelOf(candidates: readonly Candidate[]): string {
 }
 
 function candidateOf(term: TopicTerm, asked: readonly Term[], words: readonly string[]): Candidate | null {
-  const said = term.phrase.split(" ");
-  if (KINDS_OF_BOOK.some((kind) => said.includes(kind) && !words.includes(kind))) {
+  const phraseWords = term.phrase.split(" ");
+  if (KINDS_OF_BOOK.some((kind) => phraseWords.includes(kind) && !words.includes(kind))) {
     return null;
   }
   const found = term.words.map((word) => asked.flatMap((other, place) => (isMeant(word, other) ? place : [])));

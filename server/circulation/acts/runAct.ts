@@ -20,7 +20,7 @@ import { deskActTable } from "./DeskAct.entity.js";
 export const idempotencyKeyInput = z.uuid("Kunci ini harus berupa UUID.").optional().describe(idempotencyKeyText);
 
 /** What an act returned, which an idempotency key returns again: values that JSON holds. */
-export type ActAnswer = Readonly<Record<string, string | number | boolean | null | readonly LendingCheck[]>>;
+export type ActResult = Readonly<Record<string, string | number | boolean | null | readonly LendingCheck[]>>;
 
 export interface Act {
   readonly viewer: Viewer;
@@ -31,15 +31,15 @@ export interface Act {
   readonly now: Date;
 }
 
-export interface ActOutcome<Answer extends ActAnswer> {
-  readonly answer: Answer;
+export interface ActOutcome<Result extends ActResult> {
+  readonly answer: Result;
   readonly audit: readonly AuditChange[];
   /** The class set that the act is of. */
   readonly classSetId?: number;
 }
 
 /** What was answered, and the act's number for its undo. */
-export type Acted<Answer extends ActAnswer> = Answer & { readonly actId: number };
+export type Acted<Result extends ActResult> = Result & { readonly actId: number };
 
 const storedColumns = pick(deskActTable, "id", "requestHash", "answer", "undoneAt");
 
@@ -48,16 +48,16 @@ const storedColumns = pick(deskActTable, "id", "requestHash", "answer", "undoneA
  * was first, also with a refusal.
  * @throws ValidationError where the key was used for another request; whatever `work` throws.
  */
-export async function runAct<Answer extends ActAnswer>(
+export async function runAct<Result extends ActResult>(
   database: Database,
   act: Act,
-  work: (tx: Transaction, journal: ActJournal) => Promise<ActOutcome<Answer>>,
-): Promise<Acted<Answer>> {
+  work: (tx: Transaction, journal: ActJournal) => Promise<ActOutcome<Result>>,
+): Promise<Acted<Result>> {
   const { viewer } = act;
   try {
     return await database.write({ viewer, locks: [circulationLock] }, async (tx) => {
       const repeated = await findAct(tx, act);
-      if (repeated) return { result: { ...(repeated.answer as Answer), actId: repeated.id }, audit: [] };
+      if (repeated) return { result: { ...(repeated.answer as Result), actId: repeated.id }, audit: [] };
       const journal = new ActJournal(tx, act.now);
       const { answer, audit, classSetId = null } = await work(tx, journal);
       const { changes } = journal;
@@ -110,7 +110,7 @@ interface Done {
 
 const NOTHING_DONE: Done = { undo: null, classSetId: null };
 
-async function storeAct(tx: Transaction, act: Act, answer: ActAnswer, { undo, classSetId }: Done): Promise<number> {
+async function storeAct(tx: Transaction, act: Act, answer: ActResult, { undo, classSetId }: Done): Promise<number> {
   const idempotencyKey = act.idempotencyKey ?? randomUUID();
   const [id] = await tx.insert(deskActTable, [
     {

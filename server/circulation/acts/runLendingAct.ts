@@ -5,7 +5,7 @@ import { dayIn } from "../../platform/time/libraryClock.js";
 import type { Viewer } from "../../viewer.js";
 import type { ActJournal } from "./ActJournal.js";
 import { instantOfScan, type OfflineScan } from "./offlineScan.js";
-import { type Act, type ActAnswer, type Acted, type ActOutcome, runAct } from "./runAct.js";
+import { type Act, type ActResult, type Acted, type ActOutcome, runAct } from "./runAct.js";
 
 /** What an act of lending works with. */
 export interface ActTools {
@@ -28,12 +28,12 @@ export interface LendingAct extends Omit<Act, "now"> {
 }
 
 /** As `runAct`, for what depends on the rules of lending and on the day. */
-export function runLendingAct<Answer extends ActAnswer>(
+export function runLendingAct<Result extends ActResult>(
   database: Database,
   time: LibraryTime,
   { offline = null, ...act }: LendingAct,
-  work: (tools: ActTools) => Promise<ActOutcome<Answer>>,
-): Promise<Acted<Answer>> {
+  work: (tools: ActTools) => Promise<ActOutcome<Result>>,
+): Promise<Acted<Result>> {
   const now = time.now();
   return runAct(database, { ...act, now }, async (tx, journal) => {
     const done = offline ? instantOfScan(offline, now) : now;

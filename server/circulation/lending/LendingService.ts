@@ -5,7 +5,7 @@ import type { Database, Reader } from "../../platform/database/Database.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, assertStudentOrCanManage, isStudent, type Viewer } from "../../viewer.js";
 import { type Approvals, approverFor, assertStillApproves, noApprovals } from "../acts/approval.js";
-import type { ActAnswer, Acted, ActOutcome } from "../acts/runAct.js";
+import type { ActResult, Acted, ActOutcome } from "../acts/runAct.js";
 import { type OfflineScan, offlineScanOf } from "../acts/offlineScan.js";
 import { type ActTools, type LendingAct, runLendingAct } from "../acts/runLendingAct.js";
 import type { LibraryTime } from "../policy/lendingDay.js";
@@ -122,11 +122,11 @@ export class LendingService {
     return this.act(viewer, act, (tools) => receiveCopy(tools, request));
   }
 
-  private act<Answer extends ActAnswer>(
+  private act<Result extends ActResult>(
     viewer: Viewer,
     act: Omit<LendingAct, "viewer">,
-    work: (tools: ActTools) => Promise<ActOutcome<Answer>>,
-  ): Promise<Acted<Answer>> {
+    work: (tools: ActTools) => Promise<ActOutcome<Result>>,
+  ): Promise<Acted<Result>> {
     return runLendingAct(this.database, this.time, { viewer, ...act }, work);
   }
 }

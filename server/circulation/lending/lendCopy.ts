@@ -98,7 +98,7 @@ export async function lendCopy(
     }
   }
   if (facts.student.isCleared) audit.push(...(await revokeForLoan(tools, student.id, copy.itemCode)));
-  const found = await setRight(tools, copy);
+  const found = await makeAvailable(tools, copy);
   audit.push(...found.audit);
   if (facts.keptFor && !facts.keptFor.isMine) {
     if (facts.otherKept?.canBeSwapped) {
@@ -211,8 +211,8 @@ function withSetChecks(checks: LendingCheck[], set: SetTerms | undefined): reado
   return set && !checks.some(({ kind }) => kind === "impossible") ? [...set.checks, ...checks] : checks;
 }
 
-/** A copy that is lent is there and repaired: its status is set so. */
-async function setRight(tools: ActTools, { id, status }: LockedCopy): ReturnType<typeof returnLostLoans> {
+/** A copy that is lent is there and repaired. */
+async function makeAvailable(tools: ActTools, { id, status }: LockedCopy): ReturnType<typeof returnLostLoans> {
   const found = await returnLostLoans(tools, id);
   if (status === "lost" || status === "repair") await tools.journal.update(copyTable, id, { status: "available" });
   return found;

@@ -102,8 +102,8 @@ function toChapters(archive: ZipArchive, opf: Document, items: ReadonlyMap<strin
 
 /** As its spine says; where that says nothing, as its first chapter is written. */
 async function isTurnedRightToLeft(opf: Document, archive: ZipArchive, [first]: readonly Chapter[]): Promise<boolean> {
-  const said = elementsOf(opf, "spine")[0]?.getAttribute("page-progression-direction");
-  if (said === "rtl" || said === "ltr") return said === "rtl";
+  const direction = elementsOf(opf, "spine")[0]?.getAttribute("page-progression-direction");
+  if (direction === "rtl" || direction === "ltr") return direction === "rtl";
   if (!first) return false;
   const text = await archive.readText(first.path, MOST_TEXT).catch(() => null);
   return text !== null && textDirection(parseChapter(text)) === "rtl";

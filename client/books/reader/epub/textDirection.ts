@@ -9,8 +9,8 @@ const SAMPLE = 20_000;
  */
 export function textDirection(source: Document): "ltr" | "rtl" {
   const body = source.querySelector("body");
-  const said = (body?.getAttribute("dir") ?? source.documentElement.getAttribute("dir"))?.trim().toLowerCase();
-  if (said === "rtl" || said === "ltr") return said;
+  const direction = (body?.getAttribute("dir") ?? source.documentElement.getAttribute("dir"))?.trim().toLowerCase();
+  if (direction === "rtl" || direction === "ltr") return direction;
   const text = (body ?? source.documentElement).textContent.slice(0, SAMPLE);
   const leftwards = text.match(RIGHT_TO_LEFT)?.length ?? 0;
   return leftwards * 2 > (text.match(LETTER)?.length ?? 0) ? "rtl" : "ltr";

@@ -21,7 +21,7 @@ export function bestFirst(
   beginnings: "loose" | "prefix",
 ): SearchTier[] {
   const whole = (scope: SearchMatch["scope"]): SearchMatch => ({ groups: [terms], scope, level: "whole" });
-  const said = (scope: SearchMatch["scope"], level: SearchMatch["level"]): SearchMatch => ({
+  const matching = (scope: SearchMatch["scope"], level: SearchMatch["level"]): SearchMatch => ({
     groups: [significant],
     scope,
     level,
@@ -30,17 +30,17 @@ export function bestFirst(
     return [
       { match: whole("title"), except: [] },
       { match: whole("all"), except: [whole("title")] },
-      { match: said("all", beginnings), except: [whole("all")] },
+      { match: matching("all", beginnings), except: [whole("all")] },
     ];
   }
   return [
     { match: whole("title"), except: [] },
     { match: whole("names"), except: [whole("title")] },
     { match: whole("all"), except: [whole("names")] },
-    { match: said("title", "key"), except: [whole("all")] },
-    { match: said("all", "key"), except: [whole("all"), said("title", "key")] },
-    { match: said("title", beginnings), except: [said("all", "key")] },
-    { match: said("all", beginnings), except: [said("all", "key"), said("title", beginnings)] },
+    { match: matching("title", "key"), except: [whole("all")] },
+    { match: matching("all", "key"), except: [whole("all"), matching("title", "key")] },
+    { match: matching("title", beginnings), except: [matching("all", "key")] },
+    { match: matching("all", beginnings), except: [matching("all", "key"), matching("title", beginnings)] },
   ];
 }
 

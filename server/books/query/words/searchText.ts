@@ -103,9 +103,9 @@ function partsOf(word: string): string[] {
  * only with `ofAll`.
  */
 export function runsOf({ words, significant }: SearchText, { ofAll = false } = {}): string[][] {
-  const said = new Set(significant.map(({ word }) => word));
+  const searched = new Set(significant.map(({ word }) => word));
   const runs = words.flatMap((_, from) => words.slice(from).map((__, length) => words.slice(from, from + length + 1)));
-  return runs.filter((run) => (ofAll || run.length < words.length) && run.some((word) => said.has(word)));
+  return runs.filter((run) => (ofAll || run.length < words.length) && run.some((word) => searched.has(word)));
 }
 
 function spacings(text: string, words: readonly string[]): string[] {
