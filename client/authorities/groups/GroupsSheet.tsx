@@ -9,13 +9,13 @@ import { getFormText } from "../../forms/getFormText";
 import { SheetForm } from "../../forms/SheetForm";
 import { useLeaveGuard } from "../../forms/useLeaveGuard";
 import { formatNumber } from "../../format/formatNumber";
-import type { CategoryGroupProposalsQuery } from "../../gql/graphql";
+import type { CategoryGroupProposalsQuery as ProposalsData } from "../../gql/graphql";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { LoadingBlock } from "../../ui/LoadingBlock";
 import { GroupOptions, parseGroup } from "../lists/record/GroupChoice";
 import { CategoryGroupProposalsQuery, useSetCategoryGroups } from "./useCategoryGroups";
 
-type Proposals = CategoryGroupProposalsQuery["categoryGroupProposals"];
+type Proposals = ProposalsData["categoryGroupProposals"];
 type Proposal = Proposals["proposals"][number];
 
 /** The groups of all categories that have none, proposed from their names, and saved together. */
