@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../page/library/LibraryTimeZone";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";

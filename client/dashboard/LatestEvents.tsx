@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, BookPlus, DoorOpen, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
-import { useLibraryToday } from "../app/layout/useLibraryToday";
+import { useLibraryTimeZone } from "../page/library/LibraryTimeZone";
+import { useLibraryToday } from "../page/library/useLibraryToday";
 import { formatNumber } from "../format/formatNumber";
 import { formatDayOfMonth } from "../format/formatPeriod";
 import { personName } from "../format/personName";

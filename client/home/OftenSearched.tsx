@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { searchHref } from "../books/public/searchHref";
+import { searchHref } from "../search/searchHref";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 

@@ -1,6 +1,6 @@
 import { Maximize2, Printer } from "lucide-react";
 import { useState } from "react";
-import { useLibraryToday } from "../app/layout/useLibraryToday";
+import { useLibraryToday } from "../page/library/useLibraryToday";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useLibraryName } from "../app/layout/LibraryName";
+import { useLibraryName } from "../page/library/LibraryName";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { KeptList } from "./KeptList";

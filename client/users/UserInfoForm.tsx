@@ -5,7 +5,7 @@ import { toSessionFormErrors } from "../forms/errors/toSessionFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UpdateUserInfoInput, UserInfoForm_UserFragment } from "../gql/graphql";
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { SubmitButton } from "../forms/SubmitButton";
 import { PasswordField } from "../forms/fields/PasswordField";
 import { TextArea } from "../forms/fields/TextArea";

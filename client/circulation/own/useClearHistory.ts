@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useState } from "react";
 import { useOperation } from "../../apollo/useOperation";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 import type { DayCalendarProps } from "./DayCalendar";
 import { DAY_FILLED } from "./fillField";
 import { dayText, parseDay } from "./dayText";

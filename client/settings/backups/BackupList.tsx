@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";

@@ -1,5 +1,5 @@
 import type { LoanPolicySource } from "../../gql/graphql";
-import { kindLabels } from "../../students/studentLabels";
+import { kindLabels } from "../../format/studentLabels";
 import { FIGURE_NAMES, type FigureName, figureWords, type RuleFigures } from "../lendingFigures";
 import type { RulePair } from "./loanRuleRow";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { showFailure } from "../../forms/errors/showFailure";
 import { formatDate } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";

@@ -5,7 +5,7 @@ import { imageFrom } from "../../../admin/files/imageFrom";
 import { UploadStatus } from "../../../admin/files/UploadStatus";
 import type { FileChoice } from "../../../admin/files/useFileChoice";
 import { FormSection } from "../../../admin/form/FormSection";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { CompactField } from "../../../forms/fields/CompactField";
 import { showFailure } from "../../../forms/errors/showFailure";
 import { ACCEPTED_PICTURES } from "../../../forms/shrinkImage";

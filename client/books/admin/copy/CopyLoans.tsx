@@ -1,4 +1,4 @@
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatDate } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";

@@ -3,7 +3,7 @@ import { formatYear } from "../../../format/formatYear";
 import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import { authorName } from "../../authorNames";
+import { authorName } from "../../../format/authorNames";
 import { FilterChipList } from "../../FilterChipList";
 import { authorHref } from "../authorHref";
 import {

@@ -1,4 +1,4 @@
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatPrice } from "../../../format/formatPrice";
 import { formatDateTime } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";

@@ -1,5 +1,5 @@
-import { daysBetween } from "../../../about/weekdays";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { daysBetween } from "../../../format/weekdays";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { BookCover } from "../../../books/BookCover";
 import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";

@@ -1,4 +1,4 @@
-import { lazy } from "../../../../app/lazy/lazy";
+import { lazy } from "../../../../page/lazy/lazy";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SelectAllResults } from "../../../../admin/table/selection/SelectAllResults";
