@@ -7,7 +7,7 @@ import { graphql } from "../gql/gql";
 import { actionWords, recordName, shownChanges } from "./activityText";
 import { recordPlace } from "./recordPlace";
 
-export const ActivityEntry_auditEntry = graphql(`
+const ActivityEntry_auditEntry = graphql(`
   fragment ActivityEntry_auditEntry on AuditEntry {
     id
     createdAt

@@ -8,7 +8,7 @@ import { buttonStyle } from "../ui/buttonStyle";
 import { Pill } from "../ui/Pill";
 import { binKindLabels } from "./binKindLabels";
 
-export const BinRow_binEntry = graphql(`
+const BinRow_binEntry = graphql(`
   fragment BinRow_binEntry on BinEntry {
     id
     kind

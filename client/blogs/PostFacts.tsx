@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryTimeZone } from "../page/library/LibraryTimeZone";
 
-export const PostFacts_blogPost = graphql(`
+const PostFacts_blogPost = graphql(`
   fragment PostFacts_blogPost on BlogPost {
     id
     publishedAt

@@ -7,7 +7,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
 
-export const BookAvailability_book = graphql(`
+const BookAvailability_book = graphql(`
   fragment BookAvailability_book on Book {
     id
     copiesCount

@@ -13,7 +13,7 @@ import { buttonStyle } from "../ui/buttonStyle";
 import { Skeleton } from "../ui/Skeleton";
 import { BookAvailability } from "./BookAvailability";
 
-export const ReservableBook_book = graphql(`
+const ReservableBook_book = graphql(`
   fragment ReservableBook_book on Book {
     id
     copiesCount

@@ -15,7 +15,7 @@ import { studentHref } from "../students/admin/studentHref";
 import { Skeleton } from "../ui/Skeleton";
 import { purposeLabels } from "../visits/purposeLabels";
 
-export const LatestEvents_recentInfo = graphql(`
+const LatestEvents_recentInfo = graphql(`
   fragment LatestEvents_recentInfo on RecentInfo {
     borrowings {
       id

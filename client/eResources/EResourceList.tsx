@@ -7,7 +7,7 @@ import { EResourceRow } from "./EResourceRow";
 import { useDragOrder } from "./useDragOrder";
 import { useEResourceCommands } from "./useEResourceCommands";
 
-export const EResourceList_eResource = graphql(`
+const EResourceList_eResource = graphql(`
   fragment EResourceList_eResource on EResource {
     id
     label

@@ -14,7 +14,7 @@ import { RowButton } from "../ui/RowButton";
 import { EResourceForm } from "./EResourceForm";
 import { useEResourceCommands } from "./useEResourceCommands";
 
-export const EResourceRow_eResource = graphql(`
+const EResourceRow_eResource = graphql(`
   fragment EResourceRow_eResource on EResource {
     id
     databaseId

@@ -9,7 +9,7 @@ import { HomeSearch } from "./HomeSearch";
 import { HeroShelf, type HeroShelf_book } from "../books/public/HeroShelf";
 import { OftenSearchedLine } from "./OftenSearched";
 
-export const Hero_libraryInfo = graphql(`
+const Hero_libraryInfo = graphql(`
   fragment Hero_libraryInfo on LibraryInfo {
     name
     books

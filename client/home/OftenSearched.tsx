@@ -3,7 +3,7 @@ import { searchHref } from "../search/searchHref";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 
-export const OftenSearched_libraryInfo = graphql(`
+const OftenSearched_libraryInfo = graphql(`
   fragment OftenSearched_libraryInfo on LibraryInfo {
     oftenSearched
   }

@@ -8,7 +8,7 @@ import { CardFace, type CardFace_settings } from "./CardFace";
 import { CardSheet } from "./CardSheet";
 import { code128 } from "../ui/barcode/code128";
 
-export const MemberCard_student = graphql(`
+const MemberCard_student = graphql(`
   fragment MemberCard_student on Student {
     id
     nis

@@ -7,7 +7,7 @@ import { Pill } from "../ui/Pill";
 import { Initials } from "./photo/Initials";
 import { OwnPhoto } from "./photo/OwnPhoto";
 
-export const UserIdentity_user = graphql(`
+const UserIdentity_user = graphql(`
   fragment UserIdentity_user on User {
     id
     username

@@ -15,7 +15,7 @@ import { useFormErrors } from "../forms/errors/useFormErrors";
 import { AccountSection } from "./AccountSection";
 import { useUpdateUserInfo } from "./useUpdateUserInfo";
 
-export const UserInfoForm_user = graphql(`
+const UserInfoForm_user = graphql(`
   fragment UserInfoForm_user on User {
     id
     username

@@ -15,7 +15,7 @@ const footerItems = [
   { label: "Privasi", path: "/privacy" },
 ];
 
-export const Footer_settings = graphql(`
+const Footer_settings = graphql(`
   fragment Footer_settings on SettingsInfo {
     openingHours {
       weekday

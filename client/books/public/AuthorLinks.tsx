@@ -5,7 +5,7 @@ import { graphql } from "../../gql/gql";
 import { authorName } from "../../format/authorNames";
 import { authorHref } from "./authorHref";
 
-export const AuthorLinks_author = graphql(`
+const AuthorLinks_author = graphql(`
   fragment AuthorLinks_author on Author {
     id
     databaseId

@@ -12,7 +12,7 @@ import { Pill, type PillTone } from "../../ui/Pill";
 import type { SetLine, ShownSet } from "./classSetDocuments";
 import { countLines, isOut, whomText } from "./setLines";
 
-export interface SwappedLoan {
+interface SwappedLoan {
   readonly id: string;
   readonly name: string;
   readonly itemCode: string;

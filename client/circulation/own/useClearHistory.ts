@@ -19,7 +19,7 @@ const ClearHistoryMutation = graphql(`
 `);
 
 /** Drops the student's own lists, which no longer have the forgotten records. */
-export function forgetOwnHistory(cache: ApolloCache): void {
+function forgetOwnHistory(cache: ApolloCache): void {
   for (const fieldName of ["myBorrowings", "myReservations"]) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();
 }

@@ -22,7 +22,7 @@ const DayCalendar = lazy<DayCalendarProps>(
   </span>,
 );
 
-export const DAY_PROBLEM = "Tanggal ini tidak dikenali. Contoh: 21/11/2026";
+const DAY_PROBLEM = "Tanggal ini tidak dikenali. Contoh: 21/11/2026";
 
 export interface DayInputProps extends Pick<
   ComponentProps<"input">,

@@ -9,7 +9,7 @@ import { CardFace_settings } from "../CardFace";
 import { PrintCardButton } from "../MemberCard";
 import { KeepCard } from "./KeepCard";
 
-export const CardRow_student = graphql(`
+const CardRow_student = graphql(`
   fragment CardRow_student on Student {
     id
     nis

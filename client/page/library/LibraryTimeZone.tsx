@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 
 /** Fallback until the library's configured time zone has loaded. */
-export const DEFAULT_TIME_ZONE = "Asia/Jakarta";
+const DEFAULT_TIME_ZONE = "Asia/Jakarta";
 
 const LibraryTimeZoneContext = createContext(DEFAULT_TIME_ZONE);
 let shownTimeZone = DEFAULT_TIME_ZONE;

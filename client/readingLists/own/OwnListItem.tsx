@@ -18,7 +18,7 @@ import { RowButton } from "../../ui/RowButton";
 import { useReadingListCommands } from "../useReadingListCommands";
 import { setSaved } from "../setSaved";
 
-export const OwnListItem_item = graphql(`
+const OwnListItem_item = graphql(`
   fragment OwnListItem_item on ReadingListItem {
     id
     note

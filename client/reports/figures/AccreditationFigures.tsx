@@ -16,7 +16,7 @@ const GroupQuestion = lazy(() => import("./GroupQuestion").then((m) => m.GroupQu
 
 const GroupsSheet = lazy(() => import("../../authorities/groups/GroupsSheet").then((m) => m.GroupsSheet), null);
 
-export const AccreditationFigures_accreditationReport = graphql(`
+const AccreditationFigures_accreditationReport = graphql(`
   fragment AccreditationFigures_accreditationReport on AccreditationReport {
     openDays
     openingHoursPerWeek

@@ -8,7 +8,7 @@ import type { BackupList_BackupFragment } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { backupSize } from "./backupText";
 
-export const BackupList_backup = graphql(`
+const BackupList_backup = graphql(`
   fragment BackupList_backup on Backup {
     id
     state

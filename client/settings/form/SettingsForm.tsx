@@ -58,7 +58,7 @@ const LoanRulesSection = lazy(
   <Skeleton className="h-64 rounded-2xl" />,
 );
 
-export const SettingsForm_settings = graphql(`
+const SettingsForm_settings = graphql(`
   fragment SettingsForm_settings on SettingsInfo {
     logoIconUrl
     ...SettingsValues_settings

@@ -4,7 +4,7 @@ import { FIGURE_NAMES, type FigureName, figureWords, type RuleFigures } from "..
 import type { RulePair } from "./loanRuleRow";
 
 /** Figures that are all there, but for those that may be none. */
-export type WholeFigures = { [Name in FigureName]: NonNullable<RuleFigures[Name]> | null };
+type WholeFigures = { [Name in FigureName]: NonNullable<RuleFigures[Name]> | null };
 
 type Figures = WholeFigures | RuleFigures;
 

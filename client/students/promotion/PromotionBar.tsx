@@ -11,7 +11,7 @@ import { countsText, repeatWarning } from "./promotionLabels";
 import { isEmptyPlan, type PromotionPlan, toPlanInput } from "./promotionPlan";
 import { usePromotionCommands } from "./usePromotionCommands";
 
-export const PromotionBar_preview = graphql(`
+const PromotionBar_preview = graphql(`
   fragment PromotionBar_preview on StudentPromotionPreview {
     academicYear
     expiresAt

@@ -16,9 +16,7 @@ import type { ActChanges } from "../acts/ActJournal.js";
 import { deskActTable } from "../acts/DeskAct.entity.js";
 import { BUILT_ON, undoAct } from "./undoAct.js";
 
-/** How long the desk offers the undo of an act. */
-export const UNDO_MS = 60_000;
-/** A little longer, for who pressed it in the last second. */
+/** A little longer than the minute for which the desk offers it, for who pressed it in the last second. */
 const ACCEPTED_MS = 75_000;
 /** How long a key answers the same again. */
 const KEPT_DAYS = 7;

@@ -19,7 +19,7 @@ import { useRemovePostCover } from "./usePostCommands";
 import { NOT_A_PICTURE } from "./usePostForm";
 import { UploadLimit } from "../../../settings/uploads/UploadLimit";
 
-export const CoverCard_blogPost = graphql(`
+const CoverCard_blogPost = graphql(`
   fragment CoverCard_blogPost on BlogPost {
     id
     imageUrl

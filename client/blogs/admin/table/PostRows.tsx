@@ -20,7 +20,7 @@ import { type PostRow, readPostRows } from "./postColumns";
 import { isNarrowed, postsHref, type PostsUrlState, withoutFilters } from "./postsUrlState";
 import type { SelectedPost } from "./selectedPosts";
 
-export const PostRows_blogPostConnection = graphql(`
+const PostRows_blogPostConnection = graphql(`
   fragment PostRows_blogPostConnection on BlogPostConnection {
     totalCount
     edges {

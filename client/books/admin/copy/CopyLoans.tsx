@@ -7,7 +7,7 @@ import type { BorrowingStatus } from "../../../gql/graphql";
 import { LoadMoreButton } from "../../../lists/LoadMoreButton";
 import { Borrower } from "./Borrower";
 
-export const CopyLoans_borrowingConnection = graphql(`
+const CopyLoans_borrowingConnection = graphql(`
   fragment CopyLoans_borrowingConnection on BorrowingConnection {
     edges {
       node {

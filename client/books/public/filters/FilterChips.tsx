@@ -15,7 +15,7 @@ import {
 import { subjectHref } from "../subjectHref";
 import { countFilters } from "./countFilters";
 
-export const FilterChips_node = graphql(`
+const FilterChips_node = graphql(`
   fragment FilterChips_node on Node {
     __typename
     id

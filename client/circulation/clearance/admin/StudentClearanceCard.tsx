@@ -24,7 +24,7 @@ import { useClearanceCommands } from "./useClearanceCommands";
 
 const FinesSheet = lazy(() => import("../../ledger/sheet/FinesSheet").then((m) => m.FinesSheet), null);
 
-export const StudentLetter_clearanceLetter = graphql(`
+const StudentLetter_clearanceLetter = graphql(`
   fragment StudentLetter_clearanceLetter on ClearanceLetter {
     id
     databaseId

@@ -7,7 +7,7 @@ import { fineDetail, fineTitle } from "../fineText";
 import type { ReceiptPaper } from "./receiptPaper";
 import { ReceiptSheet } from "./ReceiptSheet";
 
-export const PrintedReceipt_receipt = graphql(`
+const PrintedReceipt_receipt = graphql(`
   fragment PrintedReceipt_receipt on Receipt {
     number
     kind

@@ -28,7 +28,7 @@ import { StudentPhotoCard } from "./StudentPhotoCard";
 import { useStudentCommands } from "./useStudentCommands";
 import { useStudentForm } from "./useStudentForm";
 
-export const EditStudent_student = graphql(`
+const EditStudent_student = graphql(`
   fragment EditStudent_student on Student {
     id
     databaseId

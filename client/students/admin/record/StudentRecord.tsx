@@ -21,7 +21,7 @@ import { StudentCirculation, StudentClearanceCard } from "./laterParts";
 import { PersonalDataCard } from "./personalData/PersonalDataCard";
 import { StudentIdentity } from "./StudentIdentity";
 
-export const StudentRecord_student = graphql(`
+const StudentRecord_student = graphql(`
   fragment StudentRecord_student on Student {
     id
     databaseId

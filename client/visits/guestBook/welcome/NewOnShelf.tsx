@@ -6,7 +6,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { NeighbouringCovers } from "../../../ui/cover/NeighbouringCovers";
 
-export const NewOnShelf_book = graphql(`
+const NewOnShelf_book = graphql(`
   fragment NewOnShelf_book on Book {
     id
     slug

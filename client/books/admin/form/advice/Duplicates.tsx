@@ -5,7 +5,7 @@ import { authorNames } from "../../../../format/authorNames";
 import { BookCover } from "../../../BookCover";
 import type { BookAdvice } from "./useBookAdvice";
 
-export const Duplicates_book = graphql(`
+const Duplicates_book = graphql(`
   fragment Duplicates_book on Book {
     id
     databaseId

@@ -27,7 +27,7 @@ const SelectedCopies = lazy(
 );
 const AddCopies = lazy(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);
 
-export const CopiesSection_copyConnection = graphql(`
+const CopiesSection_copyConnection = graphql(`
   fragment CopiesSection_copyConnection on CopyConnection {
     totalCount
     edges {

@@ -39,7 +39,7 @@ const CopiesSection = lazy(
   <Skeleton className="h-96 rounded-2xl" />,
 );
 
-export const EditBook_book = graphql(`
+const EditBook_book = graphql(`
   fragment EditBook_book on Book {
     id
     databaseId

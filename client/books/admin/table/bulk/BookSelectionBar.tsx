@@ -18,7 +18,7 @@ import { useBookPages } from "./useBookPages";
 // Nobody changes several books before some are selected.
 const BulkChangeSheet = lazy(() => import("./BulkChangeSheet").then((m) => m.BulkChangeSheet), null);
 
-export const BookSelectionBar_bookConnection = graphql(`
+const BookSelectionBar_bookConnection = graphql(`
   fragment BookSelectionBar_bookConnection on BookConnection {
     edges {
       cursor

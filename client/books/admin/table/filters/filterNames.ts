@@ -38,7 +38,7 @@ export const FilterNames_node = graphql(`
   }
 `);
 
-export interface FilterName {
+interface FilterName {
   label: string;
   /** The number by which REST knows it. */
   databaseId: number;

@@ -20,7 +20,7 @@ import { statusLabels } from "../../../../format/studentLabels";
 import { studentEditHref } from "../../studentHref";
 import { useEraseStudent } from "./useEraseStudent";
 
-export const EraseStudentSheet_student = graphql(`
+const EraseStudentSheet_student = graphql(`
   fragment EraseStudentSheet_student on Student {
     id
     databaseId

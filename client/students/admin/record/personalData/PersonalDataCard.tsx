@@ -9,7 +9,7 @@ import { buttonStyle } from "../../../../ui/buttonStyle";
 
 const EraseStudentSheet = lazy(() => import("./EraseStudentSheet").then((m) => m.EraseStudentSheet), null);
 
-export const PersonalDataCard_student = graphql(`
+const PersonalDataCard_student = graphql(`
   fragment PersonalDataCard_student on Student {
     id
     databaseId
