@@ -4,7 +4,7 @@ import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { Statistics } from "../home/Statistics";
 import { useLibraryName } from "../page/library/LibraryName";
-import { ArticleBody } from "../ui/ArticleBody";
+import { ArticleBody } from "../page/ArticleBody";
 import { PageMeta } from "../page/rendering/PageMeta";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";

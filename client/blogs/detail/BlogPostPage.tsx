@@ -10,7 +10,7 @@ import { LoadFailure } from "../../ui/LoadFailure";
 import { findInCache } from "../../apollo/findInCache";
 import type { FragmentType } from "../../gql/fragment-masking";
 import type { LoadedPostFragment } from "../../gql/graphql";
-import { ArticleBody } from "../../ui/ArticleBody";
+import { ArticleBody } from "../../page/ArticleBody";
 import { PostMeta } from "./PostMeta";
 import { PostNeighbours } from "./PostNeighbours";
 import { PostHeader, type PostHeader_blogPost } from "./PostHeader";
