@@ -1,7 +1,9 @@
 import js from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
+import sonarjs from "eslint-plugin-sonarjs";
 import typescript from "typescript-eslint";
 
+import { overComplex } from "./eslint.complexity.js";
 import { clientWalls, commonWalls, serverWalls } from "./eslint.walls.js";
 
 const generated = ["client/gql/**", "dist/**", "dist.*/**", "release/**", "data/**", "coverage/**"];
@@ -71,6 +73,16 @@ export default typescript.config(
   {
     files: ["client/**/*.{ts,tsx}", "tests/client/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat["recommended-latest"]],
+  },
+  {
+    // Only its measure of how hard a function is to read: the rest of its rules are TypeScript's or ours.
+    files: ["**/*.{ts,tsx,js,mjs}"],
+    plugins: { sonarjs },
+    rules: { complexity: ["error", 15], "sonarjs/cognitive-complexity": ["error", 15] },
+  },
+  {
+    files: Object.keys(overComplex),
+    rules: { complexity: "off", "sonarjs/cognitive-complexity": "off" },
   },
   ...commonWalls,
   ...serverWalls,

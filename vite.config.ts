@@ -83,10 +83,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["back-icons", /\/icons\/(?:arrow|chevron)-left\./],
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|SubjectLinks|subjectHref)\.|app\/rendering\/JsonLd\.|readingLists\/Save(?:Button|Face)\.)|\/icons\/heart\./,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|Save(?:Button|Face)|SubjectLinks|subjectHref)\.|page\/rendering\/JsonLd\.)|\/icons\/heart\./,
   ],
   // The backs of books on a board: of the home page, a title's neighbours and the guest book.
-  ["spines", /\/client\/(?:books\/public\/SpineFace|home\/HeroShelf)\./],
+  ["spines", /\/client\/books\/public\/(?:SpineFace|HeroShelf)\./],
   // What the guest book and what it loads later share.
   ["guest-book", /\/client\/visits\/guestBook\/(?!useRecordVisit)/],
   // What only who is logged in has: the hearts first, then their lists.
@@ -111,7 +111,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     "account",
-    /\/client\/(?:users\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,
+    /\/client\/(?:users\/|account\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,
   ],
   ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
   [
@@ -121,10 +121,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Where a list is searched, by readers and at the desk.
   ["list-search", /\/client\/ui\/search\//],
   ["filter-chips", /\/client\/books\/FilterChipList\./],
-  [
-    "search",
-    /\/client\/(?:notFound\/NotFoundScreen\.|books\/public\/(?:(?:BookSearchForm|searchHref|topicPlaces)\.|search\/))/,
-  ],
+  ["search", /\/client\/(?:notFound\/NotFoundScreen\.|search\/|books\/public\/(?:topicPlaces\.|search\/))/],
   ["scoped", /\/client\/books\/public\/scoped\//],
   // The catalogue, which the pages of authors and subjects are too.
   ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\//],
@@ -154,7 +151,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["camera", /\/client\/ui\/camera\/(?!hasCamera)/],
   // Beside whoever can be written to: in lists, reports and a student's page.
   ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./],
-  ["opening-hours", /\/client\/about\/openingText\./],
+  ["opening-hours", /\/client\/format\/openingText\./],
   ["blog-desk", /\/client\/blogs\/admin\//],
   ["book-bulk", /\/client\/books\/admin\/table\/(?:bulk\/|book|selectedBooks|BookCount)/],
   ["select-all", /\/client\/admin\/table\/selection\/(?:SelectAllResults|useAllResults)\./],
@@ -170,10 +167,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["downloads", /\/client\/lists\/(?:DownloadLink|downloadFile|fetchDownload)\./],
   [
     "desk-icons",
-    /\/icons\/(?:book-open|camera|chart-column|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|audit\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref)\./,
+    /\/icons\/(?:book-open|camera|chart-column|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|admin\/history\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref)\./,
   ],
   ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./],
-  ["notices", /\/client\/circulation\/notices\//],
+  ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/],
   ["reservations", /\/client\/circulation\/admin\/reservations\//],
   ["class-sets", /\/client\/circulation\/classSets\//],
   ["desk-acts", /\/client\/circulation\/admin\/(?:desk\/requests\/deskActDocuments|answers\/eitherAnswer)\./],
@@ -205,7 +202,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["kiosk-icons", /\/icons\/(?:bookmark-check|globe)\./],
   // Of long forms alone.
   ["form-bars", /\/client\/admin\/form\/(?:EditBar|FormSection|SaveBar|SectionLinks)\./],
-  ["card-tones", /\/client\/memberCard\/cardTones\./],
+  ["card-tones", /\/client\/format\/cardTones\./],
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
@@ -236,10 +233,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["importing", /\/client\/importing\//],
   ["student-import", /\/client\/students\/admin\/import\//],
   // Of two sheets of the desk, one of them not about students.
-  ["class-choice", /\/client\/students\/admin\/ClassChoice\./],
-  ["student-labels", /\/client\/students\/(?:studentLabels|admin\/useStudentClasses)\./],
+  ["class-choice", /\/client\/classes\/ClassChoice\./],
+  ["student-labels", /\/client\/(?:format\/studentLabels|classes\/useStudentClasses)\./],
   // Where a member's page is, for whoever scans or searches anywhere at the desk.
-  ["student-address", /\/client\/students\/(?:memberNumber|admin\/studentHref)\./],
+  ["student-address", /\/client\/(?:format\/memberNumber|students\/admin\/studentHref)\./],
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/],
   ["students", /\/client\/students\//],
   ["copies", /\/client\/books\/admin\/form\/copies\//],

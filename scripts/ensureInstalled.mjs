@@ -23,7 +23,7 @@ export async function ensureInstalled(folder = root) {
   writeFileSync(stampOf(folder), wantedInstall(folder));
 }
 
-export function isInstalled(folder) {
+function isInstalled(folder) {
   const wanted = wantedInstall(folder);
   const stamp = readIfThere(stampOf(folder));
   if (stamp === wanted) {

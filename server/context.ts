@@ -86,7 +86,7 @@ type ReadServices = { readonly [Name in keyof typeof readServices]: ReturnType<(
 const PUBLIC_READ_MS = 5_000;
 const ADMIN_READ_MS = 30_000;
 
-export type Loaders = BlogLoaders &
+type Loaders = BlogLoaders &
   BookLoaders &
   BorrowingLoaders &
   ClassSetLoaders &

@@ -38,7 +38,7 @@ type Role = "system" | "admin" | "staff";
 const everything = Object.fromEntries(AREAS.map((area) => [area, "write"])) as Readonly<Record<Area, Right>>;
 
 /** What each role may: the only place where that is said. Students and visitors have no part in it. */
-export const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
+const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
   system: everything,
   admin: everything,
   staff: {

@@ -5,7 +5,7 @@ import { type Area, AREAS, mayRead, mayWrite, type Permission } from "./rights.j
 export type Credential =
   { readonly kind: "session" } | { readonly kind: "token"; readonly tokenName: string; readonly scope: TokenScope };
 
-export type TokenScope = "read" | "write";
+type TokenScope = "read" | "write";
 
 export const LIBRARIAN_ROLES = ["admin", "staff"] as const;
 export const USER_ROLES = [...LIBRARIAN_ROLES, "student"] as const;

@@ -1,7 +1,7 @@
 import { formatLongDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { WEEKDAY_NAMES, weekdayOf } from "./weekdays";
+import { WEEKDAY_NAMES, weekdayOf } from "../format/weekdays";
 
 export const ComingHolidays_settings = graphql(`
   fragment ComingHolidays_settings on SettingsInfo {

@@ -1,9 +1,9 @@
 import { Clock, DoorOpen } from "lucide-react";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../page/library/LibraryTimeZone";
 import { Pill } from "../ui/Pill";
-import { openingText } from "./openingText";
+import { openingText } from "../format/openingText";
 
 export const OpeningPill_settings = graphql(`
   fragment OpeningPill_settings on SettingsInfo {

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { formatHours } from "./openingLines";
-import { WEEKDAY_NAMES, weekdayOf } from "./weekdays";
+import { formatHours } from "../format/openingLines";
+import { WEEKDAY_NAMES, weekdayOf } from "../format/weekdays";
 import { OpeningPill } from "./OpeningPill";
 
 export const OpeningWeek_settings = graphql(`

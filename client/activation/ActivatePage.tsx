@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { useLibraryName } from "../app/layout/LibraryName";
-import { PageMeta } from "../app/rendering/PageMeta";
-import { Redirect } from "../app/rendering/Redirect";
+import { useLibraryName } from "../page/library/LibraryName";
+import { PageMeta } from "../page/rendering/PageMeta";
+import { Redirect } from "../page/rendering/Redirect";
 import { useViewer } from "../session/useViewer";
 import { KawungMark } from "../ui/marks/KawungMark";
 import { PageHeading } from "../ui/PageHeading";

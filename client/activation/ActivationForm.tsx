@@ -5,7 +5,7 @@ import { SubmitButton } from "../forms/SubmitButton";
 import { TextField } from "../forms/fields/TextField";
 import { getFormText } from "../forms/getFormText";
 import { useFormErrors, type FormErrors } from "../forms/errors/useFormErrors";
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import type { FieldMessage, OperationResult } from "../apollo/operationResult";
 import { toFormErrors } from "../forms/errors/toFormErrors";
 import type { ActivateAccountInput } from "../gql/graphql";

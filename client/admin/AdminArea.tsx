@@ -1,11 +1,11 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
-import { lazy } from "../app/lazy/lazy";
+import { lazy } from "../page/lazy/lazy";
 import { Outlet, useLocation } from "react-router-dom";
-import { showMessage } from "../app/messages/flashMessage";
-import { ScreenFrame } from "../app/layout/ScreenFrame";
-import { usePageRequest } from "../app/rendering/PageRequest";
-import { useBrowserValue } from "../app/rendering/useBrowserValue";
+import { showMessage } from "../page/messages/flashMessage";
+import { ScreenFrame } from "../page/frame/ScreenFrame";
+import { usePageRequest } from "../apollo/pageQuery/PageRequest";
+import { useBrowserValue } from "../page/rendering/useBrowserValue";
 import { RequireLibrarian } from "../session/RequireLibrarian";
 import { useViewer } from "../session/useViewer";
 import { linkOf } from "./adminLinks";

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { lazy } from "../app/lazy/lazy";
+import { lazy } from "../page/lazy/lazy";
 import { type AdminLink, type AdminLinkGroup, linkHref, linkOf, usePermittedLinks } from "./adminLinks";
 
 const WaitingCounts = lazy(

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { closeSidebar } from "../app/menus/sidebar";
+import { closeSidebar } from "../page/frame/sidebar";
 import { isLibrarian, useViewer } from "../session/useViewer";
 import { AdminLinks } from "./AdminLinks";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageMeta } from "../app/rendering/PageMeta";
+import { PageMeta } from "../page/rendering/PageMeta";
 import { UnusedFilters } from "../lists/UnusedFilters";
 import { PageHeading } from "../ui/PageHeading";
 import { Breadcrumb, type Crumb } from "./Breadcrumb";

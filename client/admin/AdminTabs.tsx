@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { Barcode, Menu } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
-import { sidebarOpen, toggleSidebar } from "../app/menus/sidebar";
+import { sidebarOpen, toggleSidebar } from "../page/frame/sidebar";
 import { linkHref, linkOf, usePermittedLinks } from "./adminLinks";
 
 /** In this order; visits are shown only where the role lacks another tab. */

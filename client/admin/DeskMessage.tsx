@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { usePageRequest } from "../app/rendering/PageRequest";
+import { usePageRequest } from "../apollo/pageQuery/PageRequest";
 import { buttonStyle } from "../ui/buttonStyle";
 import { AdminPage } from "./AdminPage";
 

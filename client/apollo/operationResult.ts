@@ -1,7 +1,7 @@
 import { type ApolloClient, CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { graphql } from "../gql/gql";
 
-/** The error fields that every mutation selects: `__typename ...OperationResult_userError` beside its payload. */
+/** The error fields every mutation selects beside its payload: `__typename ...OperationResult_userError`. @public */
 export const OperationResult_userError = graphql(`
   fragment OperationResult_userError on UserError {
     code

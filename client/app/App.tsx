@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { type ReactNode, useLayoutEffect } from "react";
-import { ThemeProvider } from "./layout/ThemeContext";
+import { ThemeProvider } from "../page/rendering/ThemeContext";
 import { Document } from "./rendering/Document";
-import { type PageRequest, PageRequestContext } from "./rendering/PageRequest";
+import { type PageRequest, PageRequestContext } from "../apollo/pageQuery/PageRequest";
 import { RoutedScreen } from "./RoutedScreen";
 
 interface AppProps {

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { Route, Routes } from "react-router-dom";
-import { notifyNavigated } from "./navigation/navigationEvents";
-import { ErrorBoundary } from "./layout/ErrorBoundary";
+import { notifyNavigated } from "../page/navigation/navigationEvents";
+import { ErrorBoundary } from "../page/frame/ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { GuardedNavigation } from "./navigation/GuardedNavigation";
 import { UnsavedChangesDialog } from "./navigation/UnsavedChangesDialog";
 import { OwnPasswordFirst } from "../session/OwnPasswordFirst";
-import { ScreenFrame } from "./layout/ScreenFrame";
-import { lazy } from "./lazy/lazy";
+import { ScreenFrame } from "../page/frame/ScreenFrame";
+import { lazy } from "../page/lazy/lazy";
 import { ScreenLoadError } from "./lazy/ScreenLoadError";
-import { useNavigationFocus } from "./navigation/useNavigationFocus";
+import { useNavigationFocus } from "../page/navigation/useNavigationFocus";
 import { useShownLocation } from "./navigation/useShownLocation";
 import { type AppRoute, adminArea, adminBar, adminMenu, findRoute, knownRoutes } from "./routes";
 

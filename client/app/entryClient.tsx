@@ -6,7 +6,7 @@ import { startServiceWorker } from "../offline/startServiceWorker";
 import { finishLogout } from "../session/clearPrivateData";
 import { reloadOnSessionChange } from "../session/reloadOnSessionChange";
 import { App } from "./App";
-import type { PageRequest, Theme } from "./rendering/PageRequest";
+import type { PageRequest, Theme } from "../apollo/pageQuery/PageRequest";
 import { readServerState } from "./rendering/serverState";
 import { loadRoute } from "./routes";
 import "./styles.css";

@@ -6,8 +6,8 @@ import { App } from "./App";
 import { createCache } from "../apollo/createCache";
 import { PageQueryContext } from "../apollo/pageQuery/PageQueryContext";
 import { type Execute, ServerQueries } from "../apollo/pageQuery/ServerQueries";
-import { ErrorScreen } from "./layout/ErrorScreen";
-import type { PageRequest, Theme } from "./rendering/PageRequest";
+import { ErrorScreen } from "../page/frame/ErrorScreen";
+import type { PageRequest, Theme } from "../apollo/pageQuery/PageRequest";
 import type { ServerState } from "./rendering/serverState";
 import { loadRoute } from "./routes";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { matchPath } from "react-router-dom";
 import { type LazyScreen, type Loader, type LoadScreen, lazyScreen, nestedScreen } from "./lazy/lazyScreen";
 import type { DeskScreen } from "./deskRoutes";
-import { reloadPage } from "./lazy/reloadPage";
+import { reloadPage } from "../page/lazy/reloadPage";
 
 export interface AppRoute extends LazyScreen {
   path: string;
@@ -25,18 +25,18 @@ export const publicRoutes: readonly AppRoute[] = [
   publicScreen("/about", () => import("../about/AboutPage")),
   publicScreen("/privacy", () => import("../privacy/PrivacyPage")),
   publicScreen("/books", () => import("../books/public/catalogue/BooksPage")),
-  publicScreen("/books/:bookSlug", () => import("../books/public/detail/BookDetailPage")),
+  publicScreen("/books/:bookSlug", () => import("../bookDetail/BookDetailPage")),
   { ...publicScreen("/books/:bookSlug/read", () => import("../books/reader/ReaderPage")), isBare: true },
   publicScreen("/authors/:authorId", () => import("../books/public/scoped/AuthorPage")),
   publicScreen("/subjects/:subjectId", () => import("../books/public/scoped/SubjectPage")),
   publicScreen("/blogs", () => import("../blogs/list/BlogsPage")),
   publicScreen("/blogs/:blogSlug", () => import("../blogs/detail/BlogPostPage")),
-  publicScreen("/login", () => import("../session/LoginPage")),
+  publicScreen("/login", () => import("../account/LoginPage")),
   publicScreen("/activate", () => import("../activation/ActivatePage")),
   publicScreen("/lists", () => import("../readingLists/ReadingListsPage")),
   publicScreen("/lists/:listSlug", () => import("../readingLists/ReadingListPage")),
   publicScreen("/user-info/lists/:listId", () => import("../readingLists/own/OwnListPage")),
-  publicScreen("/user-info", () => import("../users/UserInfoPage")),
+  publicScreen("/user-info", () => import("../account/UserInfoPage")),
   publicScreen("/password", () => import("../users/OwnPasswordPage")),
   publicScreen("/surat/:token", () => import("../circulation/clearance/VerifyLetterPage")),
   { ...publicScreen("/visits", () => import("../visits/guestBook/VisitsPage")), isBare: true },

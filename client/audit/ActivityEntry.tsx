@@ -1,13 +1,13 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../page/library/LibraryTimeZone";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { actionWords, recordName, shownChanges } from "./activityText";
 import { recordPlace } from "./recordPlace";
 
-export const ActivityEntry_auditEntry = graphql(`
+const ActivityEntry_auditEntry = graphql(`
   fragment ActivityEntry_auditEntry on AuditEntry {
     id
     createdAt

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { DayRangeFields } from "../lists/days/DayRangeFields";
 import { buttonStyle } from "../ui/buttonStyle";
 import { type ActivityUrlState, activityHref } from "./activityUrlState";
-import { recordLabels } from "./activityText";
+import { recordLabels } from "../admin/history/recordLabels";
 
 interface ActivityFiltersProps {
   urlState: ActivityUrlState;

@@ -1,47 +1,8 @@
 import type { VisitPurpose } from "../gql/graphql";
 import { purposeLabels } from "../visits/purposeLabels";
 import { exceptionsText } from "../circulation/exceptionLabels";
+import { recordLabels, type RecordType } from "../admin/history/recordLabels";
 import { fieldLabels } from "./fieldLabels";
-
-/** The kinds of records that the audit trail tells of, by `recordType`. */
-export const recordLabels = {
-  book: "Buku",
-  copy: "Eksemplar",
-  bookImport: "Impor buku",
-  coverImport: "Impor sampul",
-  author: "Penulis",
-  publisher: "Penerbit",
-  category: "Kategori",
-  classification: "Klasifikasi",
-  location: "Lokasi",
-  source: "Sumber perolehan",
-  eResource: "E-Resource",
-  readingList: "Daftar bacaan",
-  unmetSearch: "Pencarian tanpa hasil",
-  student: "Anggota",
-  studentImport: "Impor anggota",
-  studentPromotion: "Kenaikan kelas",
-  history: "Riwayat lama",
-  borrowing: "Peminjaman",
-  reservation: "Reservasi",
-  notice: "Pemberitahuan",
-  loanRule: "Aturan peminjaman",
-  fine: "Denda",
-  clearance: "Surat Bebas Pustaka",
-  classSet: "Pinjaman kelas",
-  visit: "Kunjungan",
-  blogPost: "Blog",
-  blogPicture: "Gambar blog",
-  settings: "Pengaturan",
-  doorKey: "Kunci Buku Tamu",
-  backup: "Cadangan",
-  clock: "Jam server",
-  user: "Akun",
-  token: "Token",
-  demo: "Data contoh",
-} as const;
-
-export type RecordType = keyof typeof recordLabels;
 
 const VERBS: Readonly<Record<string, string>> = {
   create: "ditambahkan",

@@ -1,6 +1,6 @@
 import { isIdOf } from "../apollo/isIdOf";
 import { dayParam, hrefWith } from "../lists/days/filterUrl";
-import { recordLabels } from "./activityText";
+import { recordLabels } from "../admin/history/recordLabels";
 
 /** What `/admin/activity` shows; empty where it is not filtered. */
 export interface ActivityUrlState {

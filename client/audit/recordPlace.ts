@@ -1,5 +1,6 @@
 import type { BinKind } from "../gql/graphql";
-import { type AuditedEntry, isRecordType, recordName, type RecordType } from "./activityText";
+import { type AuditedEntry, isRecordType, recordName } from "./activityText";
+import type { RecordType } from "../admin/history/recordLabels";
 
 /** Where a record can be seen, and what the link there says. */
 export interface RecordPlace {

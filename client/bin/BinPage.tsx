@@ -8,7 +8,7 @@ import { formatNumber } from "../format/formatNumber";
 import { hrefWith } from "../lists/days/filterUrl";
 import { graphql } from "../gql/gql";
 import type { BinKind } from "../gql/graphql";
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { LoadMoreLink } from "../lists/LoadMoreLink";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";

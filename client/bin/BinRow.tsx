@@ -3,12 +3,12 @@ import { formatDate } from "../format/formatDate";
 import { formatDateTime, wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../page/library/LibraryTimeZone";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Pill } from "../ui/Pill";
 import { binKindLabels } from "./binKindLabels";
 
-export const BinRow_binEntry = graphql(`
+const BinRow_binEntry = graphql(`
   fragment BinRow_binEntry on BinEntry {
     id
     kind

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatNumber } from "../format/formatNumber";
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { buttonStyle } from "../ui/buttonStyle";
 import { ConfirmSheet } from "../ui/ConfirmSheet";
 import { usePurgeFromBin } from "./usePurgeFromBin";

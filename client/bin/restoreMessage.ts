@@ -1,6 +1,6 @@
 import type { OperationResult } from "../apollo/operationResult";
 import { formatNumber } from "../format/formatNumber";
-import type { MessageKind } from "../app/messages/flashMessage";
+import type { MessageKind } from "../page/messages/flashMessage";
 import type { RestoredFromBin } from "./restoreFromBin";
 
 /** The result of a restore as a message. */

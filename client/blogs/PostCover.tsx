@@ -3,7 +3,7 @@ import { graphql } from "../gql/gql";
 import { lookOf } from "../ui/cover/coverClasses";
 import { useFailedImage } from "../ui/useFailedImage";
 
-export const PostCover_blogPost = graphql(`
+const PostCover_blogPost = graphql(`
   fragment PostCover_blogPost on BlogPost {
     id
     databaseId

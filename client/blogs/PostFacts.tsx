@@ -3,9 +3,9 @@ import { formatNumber } from "../format/formatNumber";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../page/library/LibraryTimeZone";
 
-export const PostFacts_blogPost = graphql(`
+const PostFacts_blogPost = graphql(`
   fragment PostFacts_blogPost on BlogPost {
     id
     publishedAt

@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { TypographicCover } from "../ui/cover/TypographicCover";
 import { useFailedImage } from "../ui/useFailedImage";
-import { authorNames } from "./authorNames";
+import { authorNames } from "../format/authorNames";
 
 export const BookCover_book = graphql(`
   fragment BookCover_book on Book {

@@ -6,6 +6,7 @@ import { type CachedList, withTotalCount } from "../lists/cachedList";
 /**
  * All book fields that the lists show: selected by every mutation that inserts a book, so that no list has to be
  * refetched.
+ * @public
  */
 export const ListedBook_book = graphql(`
   fragment ListedBook_book on Book {

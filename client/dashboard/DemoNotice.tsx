@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useOperation } from "../apollo/useOperation";
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { showFailure } from "../forms/errors/showFailure";
 import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";

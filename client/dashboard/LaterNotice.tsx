@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useBrowserValue } from "../app/rendering/useBrowserValue";
+import { useBrowserValue } from "../page/rendering/useBrowserValue";
 import { buttonStyle } from "../ui/buttonStyle";
 import { SetupNotice } from "../admin/SetupNotice";
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, BookPlus, DoorOpen, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
-import { useLibraryToday } from "../app/layout/useLibraryToday";
+import { useLibraryTimeZone } from "../page/library/LibraryTimeZone";
+import { useLibraryToday } from "../page/library/useLibraryToday";
 import { formatNumber } from "../format/formatNumber";
 import { formatDayOfMonth } from "../format/formatPeriod";
 import { personName } from "../format/personName";
@@ -15,7 +15,7 @@ import { studentHref } from "../students/admin/studentHref";
 import { Skeleton } from "../ui/Skeleton";
 import { purposeLabels } from "../visits/purposeLabels";
 
-export const LatestEvents_recentInfo = graphql(`
+const LatestEvents_recentInfo = graphql(`
   fragment LatestEvents_recentInfo on RecentInfo {
     borrowings {
       id

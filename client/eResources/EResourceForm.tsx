@@ -6,7 +6,7 @@ import { getFormText } from "../forms/getFormText";
 import { useFormErrors } from "../forms/errors/useFormErrors";
 import { useLeaveGuard } from "../forms/useLeaveGuard";
 import { completeWebAddress } from "../format/completeWebAddress";
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { Checkbox } from "../ui/Checkbox";
 import { useEResourceCommands } from "./useEResourceCommands";
 

@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { toFormErrors } from "../forms/errors/toFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { EResourceRow } from "./EResourceRow";
 import { useDragOrder } from "./useDragOrder";
 import { useEResourceCommands } from "./useEResourceCommands";
 
-export const EResourceList_eResource = graphql(`
+const EResourceList_eResource = graphql(`
   fragment EResourceList_eResource on EResource {
     id
     label

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical, History, Pencil, Trash2 } from "lucide-react";
 import { type PointerEvent, useState } from "react";
 import { Link } from "react-router-dom";
-import { recordHistoryHref } from "../audit/recordHistory";
-import { useUndo } from "../bin/useUndo";
+import { recordHistoryHref } from "../admin/history/recordHistory";
+import { useUndo } from "../admin/undo/useUndo";
 import { FormSheet } from "../forms/FormSheet";
 import { showFailure } from "../forms/errors/showFailure";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
@@ -14,7 +14,7 @@ import { RowButton } from "../ui/RowButton";
 import { EResourceForm } from "./EResourceForm";
 import { useEResourceCommands } from "./useEResourceCommands";
 
-export const EResourceRow_eResource = graphql(`
+const EResourceRow_eResource = graphql(`
   fragment EResourceRow_eResource on EResource {
     id
     databaseId

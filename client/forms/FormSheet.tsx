@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { confirmLeave, hasUnsavedForms } from "../app/navigation/unsavedForms";
+import { confirmLeave, hasUnsavedForms } from "../page/navigation/unsavedForms";
 import { Sheet } from "../ui/Sheet";
 
 interface FormSheetProps {

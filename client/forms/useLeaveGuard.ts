@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { blockNavigation } from "../app/navigation/unsavedForms";
+import { blockNavigation } from "../page/navigation/unsavedForms";
 
 /**
  * While `isDirty`, leaving by a link, by Back or by closing the page asks for confirmation. The returned function

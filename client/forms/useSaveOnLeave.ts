@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { offerSave } from "../app/navigation/unsavedForms";
+import { offerSave } from "../page/navigation/unsavedForms";
 
 /**
  * Lets the question on leaving offer Simpan: the form is left once its guard is released (`useLeaveGuard`), and stays

@@ -6,7 +6,7 @@ import type { FragmentType } from "../gql/fragment-masking";
 import { NeighbouringCovers } from "../ui/cover/NeighbouringCovers";
 import { ShelfHeading } from "./ShelfHeading";
 
-export type RowBook = FragmentType<typeof BookCard_book> & { id: string; slug: string };
+type RowBook = FragmentType<typeof BookCard_book> & { id: string; slug: string };
 
 interface BookRowProps {
   id: string;

@@ -3,13 +3,13 @@ import { Link } from "react-router-dom";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { DEFAULT_LIBRARY_NAME } from "../app/layout/LibraryName";
+import { DEFAULT_LIBRARY_NAME } from "../page/library/LibraryName";
 import { buttonStyle } from "../ui/buttonStyle";
 import { HomeSearch } from "./HomeSearch";
-import { HeroShelf, type HeroShelf_book } from "./HeroShelf";
+import { HeroShelf, type HeroShelf_book } from "../books/public/HeroShelf";
 import { OftenSearchedLine } from "./OftenSearched";
 
-export const Hero_libraryInfo = graphql(`
+const Hero_libraryInfo = graphql(`
   fragment Hero_libraryInfo on LibraryInfo {
     name
     books

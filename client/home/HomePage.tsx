@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
-import { PageMeta } from "../app/rendering/PageMeta";
+import { PageMeta } from "../page/rendering/PageMeta";
 import { BookRow, titlesNote } from "./BookRow";
 import { ClassShelves } from "./ClassShelves";
 import { ContinueReading } from "./ContinueReading";

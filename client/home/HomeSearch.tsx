@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { BookSearchForm } from "../books/public/BookSearchForm";
+import { BookSearchForm } from "../search/BookSearchForm";
 import { BookSearchField } from "../books/public/search/BookSearchField";
 
 export function HomeSearch() {

@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { Skeleton } from "../ui/Skeleton";
 
-export const LibraryFigures_libraryInfo = graphql(`
+const LibraryFigures_libraryInfo = graphql(`
   fragment LibraryFigures_libraryInfo on LibraryInfo {
     books
     students

@@ -4,7 +4,7 @@ import { listHref } from "../readingLists/listHref";
 import { ReadingListCard } from "../readingLists/ReadingListCard";
 import { ShelfHeading } from "./ShelfHeading";
 
-export const ListShelf_readingListConnection = graphql(`
+const ListShelf_readingListConnection = graphql(`
   fragment ListShelf_readingListConnection on ReadingListConnection {
     nodes {
       id

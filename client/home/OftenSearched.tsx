@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { searchHref } from "../books/public/searchHref";
+import { searchHref } from "../search/searchHref";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 
-export const OftenSearched_libraryInfo = graphql(`
+const OftenSearched_libraryInfo = graphql(`
   fragment OftenSearched_libraryInfo on LibraryInfo {
     oftenSearched
   }

@@ -6,7 +6,7 @@ import type { MainClass } from "./mainClasses";
 import { coverTone } from "../ui/cover/coverTone";
 import { Skeleton } from "../ui/Skeleton";
 
-export const PopularCategories_category = graphql(`
+const PopularCategories_category = graphql(`
   fragment PopularCategories_category on Category {
     id
     name

@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { LibraryFigures } from "./LibraryFigures";
 
-export const Statistics_libraryInfo = graphql(`
+const Statistics_libraryInfo = graphql(`
   fragment Statistics_libraryInfo on LibraryInfo {
     ...LibraryFigures_libraryInfo
   }

@@ -4,7 +4,7 @@ import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Skeleton } from "../ui/Skeleton";
 
-export const ROWS_PER_PAGE = 50;
+const ROWS_PER_PAGE = 50;
 export type PageArguments = { first: number; after?: string | null } | { last: number; before?: string | null };
 export const FIRST_PAGE: PageArguments = { first: ROWS_PER_PAGE };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { OperationResult } from "../apollo/operationResult";
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { buttonStyle } from "../ui/buttonStyle";
 import { ConfirmSheet } from "../ui/ConfirmSheet";
 import { failureMessage } from "./failureMessage";

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
-import { useLibraryName } from "../app/layout/LibraryName";
+import { useLibraryName } from "../page/library/LibraryName";
 import { CompactSelect } from "../forms/fields/CompactField";
 import { formatNumber } from "../format/formatNumber";
 import { buttonStyle } from "../ui/buttonStyle";

@@ -1,4 +1,4 @@
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { downloadFile, downloadName } from "./downloadFile";
 
 /** A file that the server makes when it is asked for. */

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { formatDate, formatLongDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { useLibraryName } from "../app/layout/LibraryName";
+import { useLibraryName } from "../page/library/LibraryName";
 import { LibraryMark } from "../ui/marks/LibraryMark";
 import { Barcode } from "../ui/barcode/Barcode";
-import { cardTones } from "./cardTones";
+import { cardTones } from "../format/cardTones";
 import type { BarPattern } from "../ui/barcode/code128";
 
 export const CardFace_student = graphql(`

@@ -1,6 +1,6 @@
 import { Maximize2, Printer } from "lucide-react";
 import { useState } from "react";
-import { useLibraryToday } from "../app/layout/useLibraryToday";
+import { useLibraryToday } from "../page/library/useLibraryToday";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
@@ -8,7 +8,7 @@ import { CardFace, type CardFace_settings } from "./CardFace";
 import { CardSheet } from "./CardSheet";
 import { code128 } from "../ui/barcode/code128";
 
-export const MemberCard_student = graphql(`
+const MemberCard_student = graphql(`
   fragment MemberCard_student on Student {
     id
     nis

@@ -1,10 +1,10 @@
 import { formatDate } from "../format/formatDate";
-import { useLibraryName } from "../app/layout/LibraryName";
+import { useLibraryName } from "../page/library/LibraryName";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { LibraryMark } from "../ui/marks/LibraryMark";
 import { Barcode } from "../ui/barcode/Barcode";
 import { CardFace_settings } from "./CardFace";
-import { cardTones } from "./cardTones";
+import { cardTones } from "../format/cardTones";
 import { code128 } from "../ui/barcode/code128";
 
 interface PrintedCardProps {

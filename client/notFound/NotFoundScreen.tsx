@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { BookSearchForm } from "../books/public/BookSearchForm";
+import { BookSearchForm } from "../search/BookSearchForm";
 import { SearchField } from "../ui/search/SearchField";
-import { PageMeta } from "../app/rendering/PageMeta";
-import { usePageRequest } from "../app/rendering/PageRequest";
+import { PageMeta } from "../page/rendering/PageMeta";
+import { usePageRequest } from "../apollo/pageQuery/PageRequest";
 import { buttonStyle } from "../ui/buttonStyle";
 import { KawungMark } from "../ui/marks/KawungMark";
 import { PageHeading } from "../ui/PageHeading";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useLibraryName } from "../app/layout/LibraryName";
+import { useLibraryName } from "../page/library/LibraryName";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { KeptList } from "./KeptList";
 import { cookiesOf, keptOfGuests, keptOfMembers, keptOfReaders } from "./privacyText";
 import { PrivacyRights } from "./PrivacyRights";
 
-export const PrivacyDetails_settings = graphql(`
+const PrivacyDetails_settings = graphql(`
   fragment PrivacyDetails_settings on SettingsInfo {
     anonymiseAfterMonths
     studentsMayClearHistory
@@ -15,7 +15,7 @@ export const PrivacyDetails_settings = graphql(`
   }
 `);
 
-export const PrivacyDetails_retention = graphql(`
+const PrivacyDetails_retention = graphql(`
   fragment PrivacyDetails_retention on RetentionInfo {
     auditAddressDays
     binDays

@@ -1,8 +1,8 @@
 import { AboutSkeleton } from "../about/AboutSkeleton";
 import { ContactDetails } from "../about/ContactDetails";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { useLibraryName } from "../app/layout/LibraryName";
-import { PageMeta } from "../app/rendering/PageMeta";
+import { useLibraryName } from "../page/library/LibraryName";
+import { PageMeta } from "../page/rendering/PageMeta";
 import { graphql } from "../gql/gql";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";

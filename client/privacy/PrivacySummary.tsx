@@ -2,14 +2,14 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { daysText, historyText } from "./privacyText";
 
-export const PrivacySummary_settings = graphql(`
+const PrivacySummary_settings = graphql(`
   fragment PrivacySummary_settings on SettingsInfo {
     anonymiseAfterMonths
     studentsMayClearHistory
   }
 `);
 
-export const PrivacySummary_retention = graphql(`
+const PrivacySummary_retention = graphql(`
   fragment PrivacySummary_retention on RetentionInfo {
     auditAddressDays
   }

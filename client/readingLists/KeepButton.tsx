@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { KeepInListsButton } from "./KeepInListsButton";
 import { SavedBooksQuery } from "./readingListCache";
-import { SAVE_STYLES, type SaveButtonProps, SaveFace } from "./SaveFace";
+import { SAVE_STYLES, type SaveButtonProps, SaveFace } from "../books/public/SaveFace";
 import { setSaved } from "./setSaved";
 
 /** For who is logged in: the heart, and on a book's page also their own lists. */

@@ -1,6 +1,6 @@
 import { ListPlus } from "lucide-react";
 import { useState } from "react";
-import { lazy } from "../app/lazy/lazy";
+import { lazy } from "../page/lazy/lazy";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Sheet } from "../ui/Sheet";
 import { Skeleton } from "../ui/Skeleton";

@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { NeighbouringCovers } from "../ui/cover/NeighbouringCovers";
 
-export const ReadingListCard_readingList = graphql(`
+const ReadingListCard_readingList = graphql(`
   fragment ReadingListCard_readingList on ReadingList {
     id
     name

@@ -1,9 +1,9 @@
 import { Link, useParams } from "react-router-dom";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
-import { useLibraryName } from "../app/layout/LibraryName";
-import { JsonLd } from "../app/rendering/JsonLd";
-import { PageMeta } from "../app/rendering/PageMeta";
-import { usePageRequest } from "../app/rendering/PageRequest";
+import { useLibraryName } from "../page/library/LibraryName";
+import { JsonLd } from "../page/rendering/JsonLd";
+import { PageMeta } from "../page/rendering/PageMeta";
+import { usePageRequest } from "../apollo/pageQuery/PageRequest";
 import { BookCard } from "../books/public/BookCard";
 import { BookCardSkeleton } from "../books/public/BookCardSkeleton";
 import { formatNumber } from "../format/formatNumber";

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { useEvictPartialList } from "../apollo/useEvictPartialList";
-import { useLibraryName } from "../app/layout/LibraryName";
-import { PageMeta } from "../app/rendering/PageMeta";
+import { useLibraryName } from "../page/library/LibraryName";
+import { PageMeta } from "../page/rendering/PageMeta";
 import { graphql } from "../gql/gql";
 import { LoadMoreLink } from "../lists/LoadMoreLink";
 import { NotFoundScreen } from "../notFound/NotFoundScreen";

@@ -42,7 +42,7 @@ export function forgetPublishedLists(cache: ApolloCache): void {
   cache.gc();
 }
 
-/** Which of the lists have a book, after one of them has changed. */
+/** Which of the lists have a book, after one of them has changed. @public */
 export const Kept_book = graphql(`
   fragment Kept_book on Book {
     id

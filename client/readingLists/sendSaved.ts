@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { refusalText } from "../circulation/own/refusalText";
-import { showMessage } from "../app/messages/flashMessage";
+import { refusalText } from "../apollo/refusalText";
+import { showMessage } from "../page/messages/flashMessage";
 import { operationResult } from "../apollo/operationResult";
 import { graphql } from "../gql/gql";
 import type { SaveBookMutation as SaveBookData, UnsaveBookMutation as UnsaveBookData } from "../gql/graphql";

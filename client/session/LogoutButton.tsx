@@ -1,4 +1,4 @@
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { useLogout } from "./useLogout";
 
 interface LogoutButtonProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { Redirect } from "../app/rendering/Redirect";
+import { Redirect } from "../page/rendering/Redirect";
 import { OWN_PASSWORD_PATH } from "./returnPath";
 import { useViewer } from "./useViewer";
 

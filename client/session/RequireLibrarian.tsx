@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { hideLoading, showLoading } from "../app/messages/loading";
-import { usePageRequest } from "../app/rendering/PageRequest";
-import { Redirect } from "../app/rendering/Redirect";
+import { hideLoading, showLoading } from "../page/messages/loading";
+import { usePageRequest } from "../apollo/pageQuery/PageRequest";
+import { Redirect } from "../page/rendering/Redirect";
 import { isLibrarian, useViewer, ViewerQuery } from "./useViewer";
 
 /** Renders its children for those who work at the library and redirects everybody else home. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { PageMeta } from "../app/rendering/PageMeta";
-import { usePageRequest } from "../app/rendering/PageRequest";
+import { PageMeta } from "../page/rendering/PageMeta";
+import { usePageRequest } from "../apollo/pageQuery/PageRequest";
 import { LoginLink } from "../session/LoginLink";
 import { buttonStyle } from "../ui/buttonStyle";
 import { KawungMark } from "../ui/marks/KawungMark";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { PageMeta } from "../app/rendering/PageMeta";
-import { Redirect } from "../app/rendering/Redirect";
+import { PageMeta } from "../page/rendering/PageMeta";
+import { Redirect } from "../page/rendering/Redirect";
 import { returnPath } from "../session/returnPath";
 import { useViewer, ViewerQuery } from "../session/useViewer";
 import { PageHeading } from "../ui/PageHeading";

@@ -1,5 +1,5 @@
 import { FileUser } from "lucide-react";
-import { lazy } from "../app/lazy/lazy";
+import { lazy } from "../page/lazy/lazy";
 import { buttonStyle } from "../ui/buttonStyle";
 import { FoldedRow } from "./folds/FoldedRow";
 

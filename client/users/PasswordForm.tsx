@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import type { SubmitEvent } from "react";
-import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
-import { showMessage } from "../app/messages/flashMessage";
+import { useLibraryTimeZone } from "../page/library/LibraryTimeZone";
+import { showMessage } from "../page/messages/flashMessage";
 import { PasswordField } from "../forms/fields/PasswordField";
 import { SessionAlert } from "../forms/errors/SessionAlert";
 import { toSessionFormErrors } from "../forms/errors/toSessionFormErrors";

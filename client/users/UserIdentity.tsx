@@ -1,13 +1,13 @@
-import { useLibraryToday } from "../app/layout/useLibraryToday";
+import { useLibraryToday } from "../page/library/useLibraryToday";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserIdentity_UserFragment } from "../gql/graphql";
-import { kindLabels, statusOn } from "../students/studentLabels";
+import { kindLabels, statusOn } from "../format/studentLabels";
 import { Pill } from "../ui/Pill";
 import { Initials } from "./photo/Initials";
 import { OwnPhoto } from "./photo/OwnPhoto";
 
-export const UserIdentity_user = graphql(`
+const UserIdentity_user = graphql(`
   fragment UserIdentity_user on User {
     id
     username

@@ -5,7 +5,7 @@ import { toSessionFormErrors } from "../forms/errors/toSessionFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UpdateUserInfoInput, UserInfoForm_UserFragment } from "../gql/graphql";
-import { showMessage } from "../app/messages/flashMessage";
+import { showMessage } from "../page/messages/flashMessage";
 import { SubmitButton } from "../forms/SubmitButton";
 import { PasswordField } from "../forms/fields/PasswordField";
 import { TextArea } from "../forms/fields/TextArea";
@@ -15,7 +15,7 @@ import { useFormErrors } from "../forms/errors/useFormErrors";
 import { AccountSection } from "./AccountSection";
 import { useUpdateUserInfo } from "./useUpdateUserInfo";
 
-export const UserInfoForm_user = graphql(`
+const UserInfoForm_user = graphql(`
   fragment UserInfoForm_user on User {
     id
     username

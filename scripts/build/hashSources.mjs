@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../root.mjs";
 
 /** What a build reads, as paths from the root. */
-export const inputs = [
+const inputs = [
   "server",
   "client",
   "common",

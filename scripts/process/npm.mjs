@@ -16,7 +16,7 @@ export function npm(args, options) {
 }
 
 /** npm's own program: the one that runs us, or the one that came with this Node. */
-export function npmProgram(running = process.env.npm_execpath ?? "", node = process.execPath) {
+function npmProgram(running = process.env.npm_execpath ?? "", node = process.execPath) {
   const beside = ["node_modules", "../lib/node_modules"].map((folder) =>
     join(dirname(node), folder, "npm/bin/npm-cli.js"),
   );

@@ -12,9 +12,9 @@ import { visitTable } from "../../server/visits/Visit.entity.js";
 import { keptFigures } from "../../server/circulation/borrowings/loanFigures.js";
 import { generalFigures, initialSettings } from "../../server/settings/lendingFigures.js";
 
-export const LOANS_A_YEAR = 100_000;
+const LOANS_A_YEAR = 100_000;
 /** The last one is the year that is reported; the others must cost nothing. */
-export const SCHOOL_YEARS = [2023, 2024, 2025];
+const SCHOOL_YEARS = [2023, 2024, 2025];
 const STUDENTS = 1_200;
 const CLASSES = 36;
 const VISITS_A_YEAR = 60_000;

@@ -6,7 +6,7 @@ import type { DomainError } from "../errors.js";
 import type { BinKind } from "./binKinds.js";
 import type { BinRow } from "./binReads.js";
 
-export interface RestoreResult {
+interface RestoreResult {
   /** The books that are there again, or are changed by it. */
   readonly bookIds: readonly number[];
   /** The values that the audit trail records for the restoration. */

@@ -18,10 +18,10 @@ import {
 } from "./blogReads.js";
 
 /** What a list of posts contains; only administrators may see others than published posts. */
-export type BlogListStatus = "published" | "scheduled" | "draft" | "all";
+type BlogListStatus = "published" | "scheduled" | "draft" | "all";
 
 /** newest: begun last; updated: changed last; published: what readers see last, before it what they do not see yet. */
-export type BlogSort = "newest" | "updated" | "published";
+type BlogSort = "newest" | "updated" | "published";
 
 export interface BlogListArgs {
   readonly search?: string | null;

@@ -150,7 +150,7 @@ export async function copyCountsOf(
 /** What the desk sets, or what follows from an open borrowing or a ready reservation. */
 const [AVAILABLE, ...OTHER_STATUSES] = COPY_STATUSES;
 export const SHOWN_COPY_STATUSES = [AVAILABLE, "on_loan", "kept", ...OTHER_STATUSES] as const;
-export type ShownCopyStatus = (typeof SHOWN_COPY_STATUSES)[number];
+type ShownCopyStatus = (typeof SHOWN_COPY_STATUSES)[number];
 
 /** What a reader may know of a copy: its place, its state, and until when it is out, never by whom. */
 const copyColumns = {

@@ -25,7 +25,7 @@ import type { Mentions } from "./personMentions.js";
 import { namesStudent, type PersonTraces, withoutPerson, withoutTexts } from "./personTraces.js";
 
 /** What stands where lists and letters have named somebody. */
-export const ERASED_NAME = "Anggota terhapus";
+const ERASED_NAME = "Anggota terhapus";
 const CLEARED = Object.fromEntries(CLEARED_NAMES.map((name) => [name, null])) as Readonly<
   Record<(typeof CLEARED_NAMES)[number], null>
 >;

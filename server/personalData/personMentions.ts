@@ -21,7 +21,7 @@ const SEARCHED = {
   student_import_rows: [studentImportRowTable.cells, studentImportRowTable.reason],
   student_imports: [studentImportTable.reading],
 } as const;
-export type SearchedTable = keyof typeof SEARCHED;
+type SearchedTable = keyof typeof SEARCHED;
 
 /** Rows that are looked at by one statement: no reader and no writer waits for more. */
 const ROWS_PER_LOOK = 2_000;

@@ -2,7 +2,7 @@ import { PRIVATE_NAMES } from "../students/studentFields.js";
 import type { AuditValues } from "../platform/database/auditChange.js";
 
 /** What stands where a text has named somebody. */
-export const REMOVED = "[dihapus]";
+const REMOVED = "[dihapus]";
 
 /** By what a person is found in texts. */
 export interface PersonTraces {
@@ -31,7 +31,7 @@ const SPACE = /\s/u;
 const WORD_EDGE = "[^\\p{L}\\p{N}]";
 
 /** The text without the person's names and numbers; a number only within words, so that no day or code is cut. */
-export function withoutWords(text: string, words: readonly string[]): string {
+function withoutWords(text: string, words: readonly string[]): string {
   if (words.includes(text)) return REMOVED;
   if (!SPACE.test(text)) return text;
   return words.reduce((left, word) => {

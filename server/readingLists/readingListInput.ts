@@ -4,9 +4,9 @@ import { line, optionalLine, recordId } from "../platform/validation/fields.js";
 
 export const MAX_LISTS = 50;
 export const MAX_BOOKS = 500;
-export const MAX_NAME_LENGTH = 100;
-export const MAX_DESCRIPTION_LENGTH = 500;
-export const MAX_NOTE_LENGTH = 300;
+const MAX_NAME_LENGTH = 100;
+const MAX_DESCRIPTION_LENGTH = 500;
+const MAX_NOTE_LENGTH = 300;
 /** As many covers as stand for a list where only its name is shown. */
 export const COVERS_OF_LIST = 4;
 

@@ -23,7 +23,6 @@ const uploadSettings = {
 
 /** The colours that a member card may have: those of drawn covers, dark enough for white letters. */
 export const CARD_TONES = ["indigo", "brown", "green", "brick", "plum", "teal", "ochre", "slate"] as const;
-export type CardTone = (typeof CARD_TONES)[number];
 
 const MAX_ABOUT_BYTES = 30_000;
 /** Ten school years with their breaks. */

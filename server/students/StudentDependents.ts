@@ -8,7 +8,7 @@ export interface StudentAccounts {
 }
 
 /** A printed code as the bin keeps it: the slip in a pupil's hand is worth as much as before. */
-export interface KeptCode {
+interface KeptCode {
   readonly codeHash: string;
   readonly tries: number;
   readonly createdAt: Date;

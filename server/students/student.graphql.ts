@@ -10,7 +10,7 @@ import type { ClassRow, StudentRow } from "./studentReads.js";
 
 export const StudentRef = builder.objectRef<StudentRow>("Student");
 
-export const GenderRef = builder.enumType("Gender", {
+const GenderRef = builder.enumType("Gender", {
   description: "As the school's register has it.",
   values: {
     MALE: { value: "male", description: "Laki-laki." },

@@ -13,12 +13,12 @@ import { selectStudents, type StudentRow } from "./studentReads.js";
 export const MAX_SEARCH_LENGTH = 200;
 const MAX_WORDS = 12;
 
-export type StudentSort = "name" | "class" | "newest";
+type StudentSort = "name" | "class" | "newest";
 
 export const MEMBERSHIPS = ["valid", "expiring", "expired"] as const;
 export type Membership = (typeof MEMBERSHIPS)[number];
 /** An activation code that ends within so many days should be used or printed anew. */
-export const ENDING_CODE_DAYS = 7;
+const ENDING_CODE_DAYS = 7;
 /** A membership that ends within so many days is about to. */
 export const EXPIRING_DAYS = 30;
 

@@ -5,7 +5,7 @@ import { toConnection } from "../platform/graphql/connection.js";
 import { StudentRef } from "../students/student.graphql.js";
 import type { VisitRow } from "./visitReads.js";
 
-export const VisitRef = builder.objectRef<VisitRow>("Visit");
+const VisitRef = builder.objectRef<VisitRow>("Visit");
 
 export const VisitKindRef = builder.enumType("VisitKind", {
   description: "Who came.",

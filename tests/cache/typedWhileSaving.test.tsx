@@ -8,7 +8,7 @@ import { OwnReadingLists } from "../../client/readingLists/own/MyReadingLists";
 import { ViewerQuery } from "../../client/session/useViewer";
 import { SettingsPage } from "../../client/settings/SettingsPage";
 import { EditStudentPage } from "../../client/students/admin/form/EditStudentPage";
-import { UserInfoPage } from "../../client/users/UserInfoPage";
+import { UserInfoPage } from "../../client/account/UserInfoPage";
 import { BlogEditingService } from "../../server/blogs/BlogEditingService";
 import { givenBooks } from "../support/givenBooks";
 import { givenStudent } from "../support/people";

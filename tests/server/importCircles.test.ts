@@ -1,10 +1,61 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, normalize, relative, sep } from "node:path";
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 const DOOR = /\.(?:graphql|rest|http)\.ts$/;
 const IMPORT = /^(?:import|export)\b[^"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm;
+
+/** The client takes its types from here, and nothing in it takes from the client. */
+const GENERATED = ["gql"];
+
+/** Whose folders never import each other in a circle; server/'s are the features. */
+const ROOTS = ["client", "server"];
+
+/**
+ * The client's folders from the ground up: each imports only what stands before it. What two of them need stands below
+ * both, and a screen that is assembled of several features stands above them all.
+ */
+const CLIENT_FOLDERS = [
+  "ui",
+  "format",
+  "charts",
+  "apollo",
+  "page",
+  "forms",
+  "lists",
+  "offline",
+  "search",
+  "notFound",
+  "session",
+  "admin",
+  "importing",
+  "authorities",
+  "classes",
+  "settings",
+  "users",
+  "labels",
+  "books",
+  "readingLists",
+  "blogs",
+  "eResources",
+  "memberCard",
+  "visits",
+  "circulation",
+  "students",
+  "bookDetail",
+  "bookImport",
+  "home",
+  "about",
+  "audit",
+  "bin",
+  "reports",
+  "dashboard",
+  "privacy",
+  "activation",
+  "account",
+  "app",
+];
 
 /** Which files of a folder import which, types included. */
 function importsOf(folder: string): Graph {
@@ -16,7 +67,7 @@ function importsOf(folder: string): Graph {
       file,
       [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, imported, lazilyImported]) => {
         // A component that is loaded lazily is no part of who loads it.
-        const path = imported ?? (folder === "server" ? lazilyImported : undefined);
+        const path = imported ?? (folder.startsWith("server") ? lazilyImported : undefined);
         return path === undefined ? [] : resolveImport(file, path);
       }),
     ]),
@@ -28,26 +79,27 @@ function resolveImport(file: string, imported: string): string[] {
   return [path, `${path}.ts`, `${path}.tsx`].filter((candidate) => /\.tsx?$/.test(candidate) && existsSync(candidate));
 }
 
-/** The features of server/ without their doors, which may refer to each other's types. */
-function featuresOf(files: Graph): Graph {
-  const features = new Map<string, Set<string>>();
-  for (const [file, imports] of files) {
-    const feature = featureOf(file);
-    if (feature === null || DOOR.test(file)) {
+/** The folders of `root` and which of them each takes from: of files, of types too, and of none that opens a door. */
+function foldersOf(root: string): Graph {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, imports] of importsOf(root)) {
+    const folder = folderOf(root, file);
+    if (folder === null || DOOR.test(file)) {
       continue;
     }
-    const targets = features.get(feature) ?? features.set(feature, new Set()).get(feature);
+    const targets = folders.get(folder) ?? folders.set(folder, new Set()).get(folder);
     imports
       .filter((imported) => !DOOR.test(imported))
-      .map(featureOf)
-      .filter((imported) => imported !== null && imported !== feature)
+      .map((imported) => folderOf(root, imported))
+      .filter((imported) => imported !== null && imported !== folder && !GENERATED.includes(imported))
       .forEach((imported) => targets?.add(String(imported)));
   }
-  return new Map([...features].map(([feature, targets]) => [feature, [...targets]]));
+  return new Map([...folders].map(([folder, targets]) => [folder, [...targets]]));
 }
 
-function featureOf(file: string): string | null {
-  return /^server\/([^/]+)\//.exec(file)?.[1] ?? null;
+function folderOf(root: string, file: string): string | null {
+  const [folder, ...rest] = relative(root, file).split(sep);
+  return folder === undefined || folder === ".." || rest.length === 0 ? null : folder;
 }
 
 /** Every circle that a walk through the graph closes, as the path around it. */
@@ -82,14 +134,30 @@ describe("Imports", () => {
   it("are found in both halves of the house", () => {
     expect(importsOf("server").get("server/doors/schema.ts")).toContain("server/books/book.graphql.ts");
     expect(importsOf("client").get("client/app/App.tsx")).not.toHaveLength(0);
-    expect(featuresOf(importsOf("server")).get("books")).toContain("authorities");
+    expect(foldersOf("server").get("books")).toContain("authorities");
   });
 
   it.each(["server", "client"])("of files in %s never go in a circle", (folder) => {
     expect(circlesOf(importsOf(folder))).toEqual([]);
   });
 
-  it("of the server's features never go in a circle", () => {
-    expect(circlesOf(featuresOf(importsOf("server")))).toEqual([]);
+  it.each(ROOTS)("of the folders in %s never go in a circle", (root) => {
+    expect(circlesOf(foldersOf(root))).toEqual([]);
+  });
+
+  it("of the client's folders go down only", () => {
+    const folders = [...foldersOf("client")];
+    expect(
+      folders
+        .map(([folder]) => folder)
+        .filter((folder) => !GENERATED.includes(folder))
+        .sort(),
+    ).toEqual([...CLIENT_FOLDERS].sort());
+    const upwards = folders.flatMap(([folder, imports]) =>
+      imports
+        .filter((imported) => CLIENT_FOLDERS.indexOf(imported) >= CLIENT_FOLDERS.indexOf(folder))
+        .map((imported) => `${folder} → ${imported}`),
+    );
+    expect(upwards).toEqual([]);
   });
 });

@@ -14,5 +14,5 @@ export interface CommandChoice {
   isExact?: boolean;
 }
 
-export type CommandGroup =
+type CommandGroup =
   "Kode yang sama" | "Terakhir dibuka" | "Halaman" | "Di halaman ini" | "Buku" | "Anggota" | "Tindakan";

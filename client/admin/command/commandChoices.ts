@@ -5,7 +5,7 @@ import { type AdminLinkGroup, linkHref } from "../adminLinks";
 import type { Shortcut } from "../shortcuts/shortcuts";
 import type { CommandChoice } from "./CommandChoice";
 import type { CodeHits } from "./findByCode";
-import { memberNumber } from "../../students/memberNumber";
+import { memberNumber } from "../../format/memberNumber";
 import type { FoundBook, FoundStudent } from "./useFoundWords";
 
 /** A librarian who does not edit the catalogue is shown the book as readers see it. */

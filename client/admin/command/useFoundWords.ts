@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { authorNames } from "../../books/authorNames";
-import { searchRemarks } from "../../books/searchRemarks";
+import { authorNames } from "../../format/authorNames";
+import { searchRemarks } from "../../format/searchRemarks";
 import { graphql } from "../../gql/gql";
 import type { FoundWordsQuery as FoundWordsData } from "../../gql/graphql";
 import { type CodeHits, findByCode, hasHit, noHits } from "./findByCode";

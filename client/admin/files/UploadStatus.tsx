@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 import type { FileChoice } from "./useFileChoice";
 
 const SendProgress = lazy(() => import("./SendProgress").then((m) => m.SendProgress), null);

@@ -41,11 +41,7 @@ export function differingValues<Values extends object>(one: Values, other: Value
 }
 
 /** `values`, with the fields `names` as in `others`. */
-export function withValues<Values extends object>(
-  values: Values,
-  names: readonly NameOf<Values>[],
-  others: Values,
-): Values {
+function withValues<Values extends object>(values: Values, names: readonly NameOf<Values>[], others: Values): Values {
   return { ...values, ...Object.fromEntries(names.map((name) => [name, others[name]])) };
 }
 

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useBrowserValue } from "../../app/rendering/useBrowserValue";
+import { useBrowserValue } from "../../page/rendering/useBrowserValue";
 import type { FragmentType } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { DeskTasks_attentionStats } from "./deskTasks";

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useOperation } from "../../apollo/useOperation";
-import { showMessage } from "../../app/messages/flashMessage";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { showMessage } from "../../page/messages/flashMessage";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { showFailure } from "../../forms/errors/showFailure";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";

@@ -12,7 +12,7 @@ import { toReadFailure } from "../operationResult";
 import { type FailedOperation, queryFailure } from "../queryFailure";
 import type { PageQuery } from "./PageQuery";
 
-export interface Operation {
+interface Operation {
   query: DocumentNode;
   variables: Record<string, unknown>;
   operationName?: string;

@@ -7,7 +7,7 @@ import {
 } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useMemo, useState } from "react";
-import { usePageRequest } from "../../app/rendering/PageRequest";
+import { usePageRequest } from "./PageRequest";
 import { operationName } from "../operationName";
 import { toReadFailure } from "../operationResult";
 import { type FailedOperation, type QueryFailure, queryFailure } from "../queryFailure";

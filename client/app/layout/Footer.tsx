@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { openingLines } from "../../about/openingLines";
+import { openingLines } from "../../format/openingLines";
 import { navigationItems } from "../menus/navigationItems";
 import { wallClock } from "../../format/wallClock";
-import { useLibraryName } from "./LibraryName";
-import { useLibraryTimeZone } from "./LibraryTimeZone";
+import { useLibraryName } from "../../page/library/LibraryName";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 
 /** The navigation bar has room for the first three only. */
 const footerItems = [
@@ -15,7 +15,7 @@ const footerItems = [
   { label: "Privasi", path: "/privacy" },
 ];
 
-export const Footer_settings = graphql(`
+const Footer_settings = graphql(`
   fragment Footer_settings on SettingsInfo {
     openingHours {
       weekday

@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from "lucide-react";
-import type { Theme } from "../rendering/PageRequest";
-import { useTheme } from "./ThemeContext";
+import type { Theme } from "../../apollo/pageQuery/PageRequest";
+import { useTheme } from "../../page/rendering/ThemeContext";
 
 const STEPS = {
   system: { Icon: SunMoon, label: "ikuti sistem", next: "light" },

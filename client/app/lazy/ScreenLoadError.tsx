@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { PageHeading } from "../../ui/PageHeading";
-import { reloadPage } from "./reloadPage";
+import { reloadPage } from "../../page/lazy/reloadPage";
 
 /**
  * Shown when a screen's code could not be loaded. Reloads on the button, and automatically once the browser is

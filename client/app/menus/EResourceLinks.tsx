@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { Skeleton } from "../../ui/Skeleton";
 
-export const EResourceLinks_eResource = graphql(`
+const EResourceLinks_eResource = graphql(`
   fragment EResourceLinks_eResource on EResource {
     id
     label

@@ -6,7 +6,7 @@ import type { EResourceLinksProps } from "./EResourceLinks";
 import { EResourceMenu } from "./EResourceMenu";
 import { navigationItems } from "./navigationItems";
 import { SessionLinks } from "./SessionLinks";
-import { closeSidebar, sidebarOpen } from "./sidebar";
+import { closeSidebar, sidebarOpen } from "../../page/frame/sidebar";
 
 export function MobileMenu({ children, ...props }: EResourceLinksProps & { children?: ReactNode }) {
   return (

@@ -5,10 +5,10 @@ import { Link, NavLink } from "react-router-dom";
 import type { EResourceLinksProps } from "./EResourceLinks";
 import { EResourceMenu } from "./EResourceMenu";
 import { LibraryMark } from "../../ui/marks/LibraryMark";
-import { useLibraryName } from "../layout/LibraryName";
+import { useLibraryName } from "../../page/library/LibraryName";
 import { navigationItems } from "./navigationItems";
 import { SessionLinks } from "./SessionLinks";
-import { sidebarOpen, toggleSidebar } from "./sidebar";
+import { sidebarOpen, toggleSidebar } from "../../page/frame/sidebar";
 import { ThemeToggle } from "../layout/ThemeToggle";
 
 const HOME_LINK_STYLE = "home-link flex min-w-0 items-center gap-2.5 rounded-lg leading-tight font-bold";

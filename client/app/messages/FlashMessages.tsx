@@ -2,7 +2,12 @@ import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTopSheet } from "../../ui/openSheets";
-import { clearMessage, type FlashMessage, type MessageAction, type MessageKind } from "./flashMessage";
+import {
+  clearMessage,
+  type FlashMessage,
+  type MessageAction,
+  type MessageKind,
+} from "../../page/messages/flashMessage";
 import { makeRoomOnPage } from "./makeRoomOnPage";
 import { useShownMessage } from "./useShownMessage";
 

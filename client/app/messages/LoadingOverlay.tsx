@@ -1,6 +1,6 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { KawungMark } from "../../ui/marks/KawungMark";
-import { loading } from "./loading";
+import { loading } from "../../page/messages/loading";
 
 /** Announced at once; CSS delays its appearance, so that short waits show nothing. */
 export function LoadingOverlay() {

@@ -1,6 +1,6 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { type FlashMessage, flashMessage } from "./flashMessage";
+import { type FlashMessage, flashMessage } from "../../page/messages/flashMessage";
 
 /** The second click of a double click comes sooner. */
 const PRESS_MS = 300;

@@ -1,6 +1,6 @@
 import { type ContextType, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
 import { type To, UNSAFE_NavigationContext as NavigationContext, useLocation } from "react-router-dom";
-import { confirmLeave, hasUnsavedForms } from "./unsavedForms";
+import { confirmLeave, hasUnsavedForms } from "../../page/navigation/unsavedForms";
 
 type Navigator = ContextType<typeof NavigationContext>["navigator"];
 

@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Sheet } from "../../ui/Sheet";
-import { leaveQuestion } from "./unsavedForms";
+import { leaveQuestion } from "../../page/navigation/unsavedForms";
 
 /** Asks for confirmation before leaving an unsaved form, and offers to save it where that is one act. */
 export function UnsavedChangesDialog() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 import { findRoute, loadRoute } from "../routes";
-import { hideLoading, showLoading } from "../messages/loading";
+import { hideLoading, showLoading } from "../../page/messages/loading";
 
 interface Shown {
   location: Location;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import sansUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
 import serifUrl from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
-import { useTheme } from "../layout/ThemeContext";
+import { useTheme } from "../../page/rendering/ThemeContext";
 import iconUrl from "./icon.svg?url";
 
 const BACKGROUND = { light: "#FBF8F3", dark: "#14161B" };

@@ -1,6 +1,6 @@
 import { Layers } from "lucide-react";
 import { useState } from "react";
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { failureText } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { CompactSelect } from "../../forms/fields/CompactField";

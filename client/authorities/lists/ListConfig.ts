@@ -16,7 +16,7 @@ export interface ListRow<List extends AuthorityList> {
   variants?: readonly { name: string; origin: AuthorVariantOrigin; isUsed: boolean }[];
 }
 
-export interface ListPage<List extends AuthorityList> {
+interface ListPage<List extends AuthorityList> {
   rows: readonly ListRow<List>[];
   total: number;
   /** Null on the last page. */

@@ -1,4 +1,4 @@
-export const listViews = ["tree", "list", "duplicates"] as const;
+const listViews = ["tree", "list", "duplicates"] as const;
 export type ListView = (typeof listViews)[number];
 
 /** The list's state in the URL. */

@@ -13,7 +13,7 @@ interface Picked {
 }
 
 export type PickedName = Picked & Required<CreatePublisherInput>;
-export interface PickedCategory extends PickedName {
+interface PickedCategory extends PickedName {
   /** What reports count its books as; only the screen of the list knows it. */
   collectionGroup?: CollectionGroup | null;
 }

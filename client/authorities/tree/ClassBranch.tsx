@@ -8,7 +8,7 @@ import type { ListRow } from "../lists/ListConfig";
 import { RecordActions } from "../lists/record/RecordActions";
 import type { RecordAction } from "../lists/record/RecordSheet";
 
-export const ClassBranch_classificationBranch = graphql(`
+const ClassBranch_classificationBranch = graphql(`
   fragment ClassBranch_classificationBranch on ClassificationBranchInfo {
     key
     code

@@ -1,7 +1,7 @@
-import { useUndo } from "../../bin/useUndo";
+import { useUndo } from "../../admin/undo/useUndo";
 import { MAX_BATCH_SIZE } from "../../apollo/maxBatchSize";
 import { useOperation } from "../../apollo/useOperation";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { showFailure } from "../../forms/errors/showFailure";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";

@@ -1,10 +1,10 @@
 import { MAX_DESCRIPTION_LENGTH, truncate } from "../../format/truncate";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { useLibraryName } from "../../app/layout/LibraryName";
-import { JsonLd } from "../../app/rendering/JsonLd";
-import { PageMeta } from "../../app/rendering/PageMeta";
-import { usePageRequest } from "../../app/rendering/PageRequest";
+import { useLibraryName } from "../../page/library/LibraryName";
+import { JsonLd } from "../../page/rendering/JsonLd";
+import { PageMeta } from "../../page/rendering/PageMeta";
+import { usePageRequest } from "../../apollo/pageQuery/PageRequest";
 import { postHref } from "../list/blogUrlState";
 import { postJsonLd } from "./postJsonLd";
 

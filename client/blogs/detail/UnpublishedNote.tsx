@@ -2,7 +2,7 @@ import { formatLongDate } from "../../format/formatDate";
 import { wallClock } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { Pill } from "../../ui/Pill";
 
 export const UnpublishedNote_blogPost = graphql(`

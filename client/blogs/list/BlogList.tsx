@@ -5,7 +5,7 @@ import { type BlogUrlState, blogHref } from "./blogUrlState";
 import { NoBlogPosts } from "./NoBlogPosts";
 import { PostTeaser } from "./PostTeaser";
 
-export const BlogList_blogPostConnection = graphql(`
+const BlogList_blogPostConnection = graphql(`
   fragment BlogList_blogPostConnection on BlogPostConnection {
     totalCount
     edges {

@@ -5,7 +5,7 @@ import { PostCover } from "../PostCover";
 import { PostFacts } from "../PostFacts";
 import { postHref } from "./blogUrlState";
 
-export const PostTeaser_blogPost = graphql(`
+const PostTeaser_blogPost = graphql(`
   fragment PostTeaser_blogPost on BlogPost {
     id
     slug

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { DeskMessage } from "../../admin/DeskMessage";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
-import { RecordHistoryLink } from "../../audit/RecordHistoryLink";
+import { RecordHistoryLink } from "../../admin/history/RecordHistoryLink";
 import { FormAlert } from "../../forms/errors/FormAlert";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";

@@ -6,7 +6,7 @@ import { Pill } from "../../ui/Pill";
 import { outcomeLabels } from "../importLabels";
 import { RowDecision } from "./RowDecision";
 
-export const OutcomeRow_row = graphql(`
+const OutcomeRow_row = graphql(`
   fragment OutcomeRow_row on BookImportRow {
     id
     number

@@ -7,7 +7,7 @@ import { failureMessage } from "../../importing/failureMessage";
 import { useDecideBookImportRow } from "../useImportCommands";
 import { NewCodes } from "./NewCodes";
 
-export const RowDecision_row = graphql(`
+const RowDecision_row = graphql(`
   fragment RowDecision_row on BookImportRow {
     id
     number

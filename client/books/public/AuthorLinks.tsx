@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { authorName } from "../authorNames";
+import { authorName } from "../../format/authorNames";
 import { authorHref } from "./authorHref";
 
-export const AuthorLinks_author = graphql(`
+const AuthorLinks_author = graphql(`
   fragment AuthorLinks_author on Author {
     id
     databaseId

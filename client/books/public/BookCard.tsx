@@ -3,7 +3,7 @@ import { formatYear } from "../../format/formatYear";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { hyphenate } from "../../ui/cover/hyphenate";
-import { SaveButton } from "../../readingLists/SaveButton";
+import { SaveButton } from "./SaveButton";
 import { BookCover } from "../BookCover";
 import { AuthorLinks } from "./AuthorLinks";
 import { CardAvailability } from "./CardAvailability";

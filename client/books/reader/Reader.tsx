@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { Link } from "react-router-dom";
-import { useTheme } from "../../app/layout/ThemeContext";
+import { useTheme } from "../../page/rendering/ThemeContext";
 import { ContentsSheet } from "./ContentsSheet";
 import { type OpenBook, type Place, stepTowards, type ViewHandle, type ViewProps } from "./OpenBook";
 import { PageField } from "./PageField";

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
-import { lazy } from "../../app/lazy/lazy";
-import { PageMeta } from "../../app/rendering/PageMeta";
+import { lazy } from "../../page/lazy/lazy";
+import { PageMeta } from "../../page/rendering/PageMeta";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";

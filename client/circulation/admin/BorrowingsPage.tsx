@@ -3,7 +3,7 @@ import { useMemo, useState, useEffect } from "react";
 import { useSearchParams, useLocation, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { SystemNotices } from "../../admin/system/SystemNotices";
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Skeleton } from "../../ui/Skeleton";

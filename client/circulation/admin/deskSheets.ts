@@ -1,4 +1,4 @@
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 
 const loadLostSheet = () => import("./LostSheet").then((m) => m.LostSheet);
 const loadFinesSheet = () => import("../ledger/sheet/FinesSheet").then((m) => m.FinesSheet);

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { refetchFields } from "../../apollo/forgetFields";
 import { useOperation } from "../../apollo/useOperation";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { failureText } from "../../forms/errors/toFormErrors";
 import { sendWithKey } from "../sendWithKey";
 import { staleAfterAct } from "../staleFields";

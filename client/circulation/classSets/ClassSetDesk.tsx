@@ -1,13 +1,13 @@
 import { Printer, Undo2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 import { AdminPage } from "../../admin/AdminPage";
 import type { Crumb } from "../../admin/Breadcrumb";
-import { showMessage } from "../../app/messages/flashMessage";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
-import { RecordHistoryLink } from "../../audit/RecordHistoryLink";
+import { showMessage } from "../../page/messages/flashMessage";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
+import { RecordHistoryLink } from "../../admin/history/RecordHistoryLink";
 import { FormAlert } from "../../forms/errors/FormAlert";
 import { failureText } from "../../forms/errors/toFormErrors";
 import { formatDate } from "../../format/formatDate";

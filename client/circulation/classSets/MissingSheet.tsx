@@ -1,4 +1,4 @@
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { formatDate } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
 import type { ShownSet } from "./classSetDocuments";

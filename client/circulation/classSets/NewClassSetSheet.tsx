@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { renameFields, toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { CompactSelect } from "../../forms/fields/CompactField";
@@ -7,7 +7,7 @@ import { DayField } from "../../forms/dates/DayField";
 import { getFormText } from "../../forms/getFormText";
 import { SheetForm } from "../../forms/SheetForm";
 import { formatNumber } from "../../format/formatNumber";
-import { useStudentClasses } from "../../students/admin/useStudentClasses";
+import { useStudentClasses } from "../../classes/useStudentClasses";
 import { Sheet } from "../../ui/Sheet";
 import { isCode } from "../admin/desk/useDeskMatches";
 import { type Found, FoundField } from "../admin/reservations/FoundField";

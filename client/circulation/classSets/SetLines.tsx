@@ -1,8 +1,8 @@
 import { ArrowLeftRight, BookPlus, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { formatDate } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
 import { personName } from "../../format/personName";
@@ -12,7 +12,7 @@ import { Pill, type PillTone } from "../../ui/Pill";
 import type { SetLine, ShownSet } from "./classSetDocuments";
 import { countLines, isOut, whomText } from "./setLines";
 
-export interface SwappedLoan {
+interface SwappedLoan {
   readonly id: string;
   readonly name: string;
   readonly itemCode: string;

@@ -36,7 +36,7 @@ export function readClassSetRows(
 }
 
 /** `Belum kembali: 4 dari 36` */
-export function missingText({ openCount, lentCount }: { openCount: number; lentCount: number }): string {
+function missingText({ openCount, lentCount }: { openCount: number; lentCount: number }): string {
   if (lentCount === 0) return "Belum dibagikan";
   return openCount === 0
     ? `Sudah kembali semua (${formatNumber(lentCount)})`

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
-import { useLibraryName } from "../../app/layout/LibraryName";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { PageMeta } from "../../app/rendering/PageMeta";
-import { usePageRequest } from "../../app/rendering/PageRequest";
+import { useLibraryName } from "../../page/library/LibraryName";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
+import { PageMeta } from "../../page/rendering/PageMeta";
+import { usePageRequest } from "../../apollo/pageQuery/PageRequest";
 import { formatLongDate } from "../../format/formatDate";
 import { wallClock } from "../../format/wallClock";
 import { graphql } from "../../gql/gql";

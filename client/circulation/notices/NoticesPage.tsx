@@ -6,7 +6,7 @@ import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { NoticeTable } from "./NoticeTable";
-import { noticeKindLabels } from "./noticeText";
+import { noticeKindLabels } from "../../format/noticeText";
 import { NOTICE_LISTS, noticesHref, parseNoticesUrl } from "./noticesUrlState";
 
 const NoticesPageQuery = graphql(`

@@ -6,7 +6,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { NoticeColumns_NoticeMessageFragment } from "../../gql/graphql";
 import { Pill } from "../../ui/Pill";
-import { messageRemark, messageStatusLabels, messageStatusTones, noticeTitle } from "./noticeText";
+import { messageRemark, messageStatusLabels, messageStatusTones, noticeTitle } from "../../format/noticeText";
 
 export const NoticeColumns_noticeMessage = graphql(`
   fragment NoticeColumns_noticeMessage on NoticeMessage {

@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeMessageFilter, NoticeMessageStatus } from "../../gql/graphql";
 import { hrefWith } from "../../lists/days/filterUrl";
-import { NOTICE_KINDS } from "./noticeText";
+import { NOTICE_KINDS } from "../../format/noticeText";
 
 /** What `/admin/notices` shows, with the names and values that REST has. */
 export interface NoticesUrlState {

@@ -1,5 +1,5 @@
 import { Clock, TriangleAlert } from "lucide-react";
-import { authorNames } from "../../books/authorNames";
+import { authorNames } from "../../format/authorNames";
 import { BookCover } from "../../books/BookCover";
 import { formatDay } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatPrice";

@@ -7,7 +7,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 
-export const OwnReservation_reservation = graphql(`
+const OwnReservation_reservation = graphql(`
   fragment OwnReservation_reservation on Reservation {
     id
     status

@@ -1,4 +1,4 @@
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { formatDate } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatPrice";
 import { wallClock } from "../../format/wallClock";

@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useState } from "react";
 import { useOperation } from "../../apollo/useOperation";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 
@@ -19,7 +19,7 @@ const ClearHistoryMutation = graphql(`
 `);
 
 /** Drops the student's own lists, which no longer have the forgotten records. */
-export function forgetOwnHistory(cache: ApolloCache): void {
+function forgetOwnHistory(cache: ApolloCache): void {
   for (const fieldName of ["myBorrowings", "myReservations"]) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();
 }

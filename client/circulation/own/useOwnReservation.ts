@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useOperation } from "../../apollo/useOperation";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { graphql } from "../../gql/gql";
 import { sendWithKey } from "../sendWithKey";
-import { refusalText } from "./refusalText";
+import { refusalText } from "../../apollo/refusalText";
 
 const ReserveTitleMutation = graphql(`
   mutation ReserveTitle($input: ReserveBookInput!) {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { formatMonth } from "../../format/formatDate";
 import { addOpenSheet } from "../../ui/openSheets";
 import { buttonStyle } from "../../ui/buttonStyle";

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 import type { DayCalendarProps } from "./DayCalendar";
 import { DAY_FILLED } from "./fillField";
 import { dayText, parseDay } from "./dayText";
@@ -22,7 +22,7 @@ const DayCalendar = lazy<DayCalendarProps>(
   </span>,
 );
 
-export const DAY_PROBLEM = "Tanggal ini tidak dikenali. Contoh: 21/11/2026";
+const DAY_PROBLEM = "Tanggal ini tidak dikenali. Contoh: 21/11/2026";
 
 export interface DayInputProps extends Pick<
   ComponentProps<"input">,

@@ -1,4 +1,4 @@
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import type { OperationResult } from "../../apollo/operationResult";
 import { failureText } from "./toFormErrors";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { formatDate } from "../../format/formatDate";
 import { wallClock } from "../../format/wallClock";
 import { Pill, type PillTone } from "../../ui/Pill";

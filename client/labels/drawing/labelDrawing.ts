@@ -12,7 +12,7 @@ export interface LabelContent {
   callNumber: string | null;
 }
 
-export interface DrawnText {
+interface DrawnText {
   text: string;
   /** The middle of the line, and its baseline. */
   x: number;
@@ -21,7 +21,7 @@ export interface DrawnText {
   weight: TextWeight;
 }
 
-export interface DrawnBars {
+interface DrawnBars {
   /** The first module of the quiet zone. */
   x: number;
   y: number;
@@ -31,7 +31,7 @@ export interface DrawnBars {
   bars: readonly { at: number; width: number }[];
 }
 
-export interface DrawnLine {
+interface DrawnLine {
   x1: number;
   y1: number;
   x2: number;

@@ -14,7 +14,7 @@ export interface LabelSheet {
   gapY: number;
 }
 
-export type Measure = keyof LabelSheet;
+type Measure = keyof LabelSheet;
 
 export interface SoldSheet extends LabelSheet {
   code: string;

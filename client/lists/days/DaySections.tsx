@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { formatDay } from "../../format/formatDate";
 import { wallClock } from "../../format/wallClock";
 import { Skeleton } from "../../ui/Skeleton";

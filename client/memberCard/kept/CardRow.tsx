@@ -1,6 +1,6 @@
 import { Smartphone } from "lucide-react";
-import { useLibraryName } from "../../app/layout/LibraryName";
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
+import { useLibraryName } from "../../page/library/LibraryName";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { code128 } from "../../ui/barcode/code128";
@@ -9,7 +9,7 @@ import { CardFace_settings } from "../CardFace";
 import { PrintCardButton } from "../MemberCard";
 import { KeepCard } from "./KeepCard";
 
-export const CardRow_student = graphql(`
+const CardRow_student = graphql(`
   fragment CardRow_student on Student {
     id
     nis

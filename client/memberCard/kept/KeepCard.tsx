@@ -1,6 +1,6 @@
 import { CircleCheck, Smartphone } from "lucide-react";
 import { useId } from "react";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { type CardToKeep, useKeptCard } from "./useKeptCard";
 

@@ -2,7 +2,7 @@ import sansUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import serifUrl from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { LibraryNameContext } from "../../app/layout/LibraryName";
+import { LibraryNameContext } from "../../page/library/LibraryName";
 import type { BarPattern } from "../../ui/barcode/code128";
 import { KeptCard, type KeptCardProps } from "./KeptCard";
 import css from "./keptCard.css?inline";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useBrowserValue } from "../../app/rendering/useBrowserValue";
+import { useBrowserValue } from "../../page/rendering/useBrowserValue";
 import { CARD_DROPPED, dropCard, isCardKept, keepCard, renewCard } from "../../offline/keptCard";
 import { registerServiceWorker } from "../../offline/startServiceWorker";
 

@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { ArrowDown, ArrowUp, NotebookPen, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { showMessage } from "../../app/messages/flashMessage";
-import { authorNames } from "../../books/authorNames";
+import { showMessage } from "../../page/messages/flashMessage";
+import { authorNames } from "../../format/authorNames";
 import { BookCover } from "../../books/BookCover";
 import { failureText } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
@@ -18,7 +18,7 @@ import { RowButton } from "../../ui/RowButton";
 import { useReadingListCommands } from "../useReadingListCommands";
 import { setSaved } from "../setSaved";
 
-export const OwnListItem_item = graphql(`
+const OwnListItem_item = graphql(`
   fragment OwnListItem_item on ReadingListItem {
     id
     note

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 import { formatPrice } from "../../format/formatPrice";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { kindLabels } from "../../students/studentLabels";
+import { kindLabels } from "../../format/studentLabels";
 import type { CollectionGroup, ReportFigure } from "../../gql/graphql";
 import { useCan } from "../../session/useViewer";
 import { ReportTable } from "../ReportTable";
@@ -16,7 +16,7 @@ const GroupQuestion = lazy(() => import("./GroupQuestion").then((m) => m.GroupQu
 
 const GroupsSheet = lazy(() => import("../../authorities/groups/GroupsSheet").then((m) => m.GroupsSheet), null);
 
-export const AccreditationFigures_accreditationReport = graphql(`
+const AccreditationFigures_accreditationReport = graphql(`
   fragment AccreditationFigures_accreditationReport on AccreditationReport {
     openDays
     openingHoursPerWeek

@@ -1,5 +1,5 @@
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { CategoryGroupProposalsQuery, useSetCategoryGroups } from "../../authorities/groups/useCategoryGroups";
 import { showFailure } from "../../forms/errors/showFailure";
 import { formatNumber } from "../../format/formatNumber";

@@ -11,7 +11,7 @@ import { ReportBody } from "../ReportBody";
 import { NothingYet } from "../ReportCard";
 import { ReportRows, ROWS_PER_PAGE } from "../ReportRows";
 
-export const LateLoans_borrowing = graphql(`
+const LateLoans_borrowing = graphql(`
   fragment LateLoans_borrowing on Borrowing {
     id
     itemCode

@@ -5,7 +5,7 @@ import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { StudentKind } from "../../gql/graphql";
-import { kindLabels } from "../../students/studentLabels";
+import { kindLabels } from "../../format/studentLabels";
 import { ReportBars } from "../ReportBars";
 import { NothingYet, ReportCard } from "../ReportCard";
 import { monthsBetween } from "../reportMonths";

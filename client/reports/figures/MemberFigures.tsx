@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { kindLabels } from "../../students/studentLabels";
+import { kindLabels } from "../../format/studentLabels";
 import { ReportBars } from "../ReportBars";
 
 export const MemberFigures_accreditationReport = graphql(`

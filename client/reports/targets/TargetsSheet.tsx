@@ -6,7 +6,7 @@ import { refetchFields } from "../../apollo/forgetFields";
 import type { CallOutcome } from "../../apollo/operationResult";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
 import { useOperation } from "../../apollo/useOperation";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { FormSheet } from "../../forms/FormSheet";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { stayWhileWriting } from "../../admin/form/stayWhileWriting";
 import { useRenderedText } from "../../admin/form/useRenderedText";
-import { ArticleBody } from "../../blogs/ArticleBody";
+import { ArticleBody } from "../../page/ArticleBody";
 import { graphql } from "../../gql/gql";
 
 const AboutTextPreviewQuery = graphql(`

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
@@ -8,7 +8,7 @@ import type { BackupList_BackupFragment } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { backupSize } from "./backupText";
 
-export const BackupList_backup = graphql(`
+const BackupList_backup = graphql(`
   fragment BackupList_backup on Backup {
     id
     state

@@ -1,8 +1,8 @@
 import { DatabaseBackup } from "lucide-react";
 import { useState } from "react";
 import { FormSection } from "../../admin/form/FormSection";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { RecordHistoryLink } from "../../audit/RecordHistoryLink";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
+import { RecordHistoryLink } from "../../admin/history/RecordHistoryLink";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";

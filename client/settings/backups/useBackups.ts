@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { useOperation } from "../../apollo/useOperation";
 import { showFailure } from "../../forms/errors/showFailure";
 import { graphql } from "../../gql/gql";

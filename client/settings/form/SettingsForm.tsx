@@ -4,8 +4,8 @@ import { EditBar } from "../../admin/form/EditBar";
 import { SectionLinks } from "../../admin/form/SectionLinks";
 import { useSaveOnLeave } from "../../forms/useSaveOnLeave";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
-import { lazy } from "../../app/lazy/lazy";
-import { showMessage } from "../../app/messages/flashMessage";
+import { lazy } from "../../page/lazy/lazy";
+import { showMessage } from "../../page/messages/flashMessage";
 import { SessionAlert } from "../../forms/errors/SessionAlert";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
@@ -58,7 +58,7 @@ const LoanRulesSection = lazy(
   <Skeleton className="h-64 rounded-2xl" />,
 );
 
-export const SettingsForm_settings = graphql(`
+const SettingsForm_settings = graphql(`
   fragment SettingsForm_settings on SettingsInfo {
     logoIconUrl
     ...SettingsValues_settings

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormSection } from "../../admin/form/FormSection";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { wallClock } from "../../format/wallClock";
 import type { SectionProps } from "../sections/SectionProps";
 import { DayListFields } from "./DayListFields";

@@ -9,7 +9,7 @@ export interface HolidayRange {
   until: string;
 }
 
-export function nextDayOf(date: string): string {
+function nextDayOf(date: string): string {
   return addDays(date, 1);
 }
 

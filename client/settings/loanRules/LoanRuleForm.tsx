@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
-import { showMessage } from "../../app/messages/flashMessage";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
+import { showMessage } from "../../page/messages/flashMessage";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { SheetForm } from "../../forms/SheetForm";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { RecordPicker } from "../../authorities/picker/RecordPicker";
 import { CompactSelect } from "../../forms/fields/CompactField";
 import type { StudentKind } from "../../gql/graphql";
-import { kindLabels } from "../../students/studentLabels";
+import { kindLabels } from "../../format/studentLabels";
 import type { RulePair } from "./loanRuleRow";
 import { PolicyFailure } from "./PolicyFailure";
 import { policySentence, sourceText } from "./policyText";

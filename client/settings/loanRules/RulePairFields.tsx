@@ -1,7 +1,7 @@
 import { RecordPicker } from "../../authorities/picker/RecordPicker";
 import { CompactSelect } from "../../forms/fields/CompactField";
 import type { StudentKind } from "../../gql/graphql";
-import { kindLabels } from "../../students/studentLabels";
+import { kindLabels } from "../../format/studentLabels";
 import type { RulePair } from "./loanRuleRow";
 
 interface RulePairFieldsProps {

@@ -1,5 +1,5 @@
 import type { StudentKind } from "../../gql/graphql";
-import { kindLabels } from "../../students/studentLabels";
+import { kindLabels } from "../../format/studentLabels";
 import type { LoanRule } from "../lendingFigures";
 
 /** The kind of member and the category of a rule; null for any. */

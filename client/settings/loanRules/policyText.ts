@@ -1,10 +1,10 @@
 import type { LoanPolicySource } from "../../gql/graphql";
-import { kindLabels } from "../../students/studentLabels";
+import { kindLabels } from "../../format/studentLabels";
 import { FIGURE_NAMES, type FigureName, figureWords, type RuleFigures } from "../lendingFigures";
 import type { RulePair } from "./loanRuleRow";
 
 /** Figures that are all there, but for those that may be none. */
-export type WholeFigures = { [Name in FigureName]: NonNullable<RuleFigures[Name]> | null };
+type WholeFigures = { [Name in FigureName]: NonNullable<RuleFigures[Name]> | null };
 
 type Figures = WholeFigures | RuleFigures;
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { FormSection } from "../../admin/form/FormSection";
-import { NOTICE_KINDS, noticeKindLabels } from "../../circulation/notices/noticeText";
+import { NOTICE_KINDS, noticeKindLabels } from "../../format/noticeText";
 import { CompactField } from "../../forms/fields/CompactField";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";

@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { useId, useState } from "react";
 import { useOperation } from "../../apollo/useOperation";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { formErrorsText } from "../../forms/errors/toFormErrors";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 import { CompactField } from "../../forms/fields/CompactField";

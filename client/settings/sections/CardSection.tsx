@@ -1,7 +1,7 @@
 import { LibraryMark } from "../../ui/marks/LibraryMark";
 import { FormSection } from "../../admin/form/FormSection";
 import type { CardTone } from "../../gql/graphql";
-import { cardTones } from "../../memberCard/cardTones";
+import { cardTones } from "../../format/cardTones";
 import type { SectionProps } from "./SectionProps";
 
 const TONE_LABELS: Readonly<Record<CardTone, string>> = {

@@ -1,9 +1,9 @@
 import { Copy, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { FormSection } from "../../admin/form/FormSection";
-import { libraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { RecordHistoryLink } from "../../audit/RecordHistoryLink";
-import { showMessage } from "../../app/messages/flashMessage";
+import { libraryTimeZone } from "../../page/library/LibraryTimeZone";
+import { RecordHistoryLink } from "../../admin/history/RecordHistoryLink";
+import { showMessage } from "../../page/messages/flashMessage";
 import { formatLongDate } from "../../format/formatDate";
 import { wallClock } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { FormSection } from "../../admin/form/FormSection";
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 import { completeWebAddress } from "../../format/completeWebAddress";
 import { CompactField, CompactTextArea } from "../../forms/fields/CompactField";
 import type { FragmentType } from "../../gql/fragment-masking";

@@ -1,5 +1,5 @@
 import { FormSection } from "../../admin/form/FormSection";
-import { WEEKDAY_NAMES, WEEKDAYS } from "../../about/weekdays";
+import { WEEKDAY_NAMES, WEEKDAYS } from "../../format/weekdays";
 import { CompactSelect } from "../../forms/fields/CompactField";
 import type { FineDays, LendingStrictness } from "../../gql/graphql";
 import { Checkbox } from "../../ui/Checkbox";

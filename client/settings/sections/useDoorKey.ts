@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { OperationResult } from "../../apollo/operationResult";
 import { useOperation } from "../../apollo/useOperation";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { formErrorsText } from "../../forms/errors/toFormErrors";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 import { graphql } from "../../gql/gql";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useOperation } from "../../apollo/useOperation";
 import { useUpload } from "../../apollo/useUpload";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { formErrorsText } from "../../forms/errors/toFormErrors";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 import { graphql } from "../../gql/gql";

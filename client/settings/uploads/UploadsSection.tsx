@@ -7,7 +7,7 @@ import type { UPLOAD_SIZES } from "../form/settingsValues";
 import { PolicyNumber } from "../sections/PolicyNumber";
 import type { SectionProps } from "../sections/SectionProps";
 
-export const UploadsSection_settings = graphql(`
+const UploadsSection_settings = graphql(`
   fragment UploadsSection_settings on SettingsInfo {
     uploadLimits {
       kind

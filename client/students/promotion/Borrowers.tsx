@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { type PromotionPlan, withExceptions } from "./promotionPlan";
 
-export const Borrowers_preview = graphql(`
+const Borrowers_preview = graphql(`
   fragment Borrowers_preview on StudentPromotionPreview {
     borrowersCount
     borrowers {

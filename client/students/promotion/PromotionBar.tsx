@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { showFailure } from "../../forms/errors/showFailure";
 import { formatDate } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
@@ -11,7 +11,7 @@ import { countsText, repeatWarning } from "./promotionLabels";
 import { isEmptyPlan, type PromotionPlan, toPlanInput } from "./promotionPlan";
 import { usePromotionCommands } from "./usePromotionCommands";
 
-export const PromotionBar_preview = graphql(`
+const PromotionBar_preview = graphql(`
   fragment PromotionBar_preview on StudentPromotionPreview {
     academicYear
     expiresAt

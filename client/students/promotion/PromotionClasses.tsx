@@ -8,7 +8,7 @@ import { ClassPupils } from "./ClassPupils";
 import { actionLabels, countsText } from "./promotionLabels";
 import { type Decision, type PromotionPlan, TARGETS_LIST, withClass } from "./promotionPlan";
 
-export const PromotionClasses_preview = graphql(`
+const PromotionClasses_preview = graphql(`
   fragment PromotionClasses_preview on StudentPromotionPreview {
     classes {
       className

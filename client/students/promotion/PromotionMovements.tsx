@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
-import { lazy } from "../../app/lazy/lazy";
+import { lazy } from "../../page/lazy/lazy";
 import type { Leavers } from "../../circulation/clearance/admin/IssueLettersSheet";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { useCan } from "../../session/useViewer";
 import { Skeleton } from "../../ui/Skeleton";
-import { statusLabels } from "../studentLabels";
+import { statusLabels } from "../../format/studentLabels";
 
 const IssueLettersSheet = lazy(
   () => import("../../circulation/clearance/admin/IssueLettersSheet").then((m) => m.IssueLettersSheet),

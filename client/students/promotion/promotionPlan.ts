@@ -11,7 +11,7 @@ export interface Decision {
 }
 
 /** A pupil who does not go with the class, by the student's global id. */
-export interface Exception extends Decision {
+interface Exception extends Decision {
   name: string;
   className: string | null;
 }

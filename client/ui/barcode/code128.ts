@@ -1,6 +1,6 @@
 import { CODE128 } from "jsbarcode/bin/barcodes/CODE128/index.js";
 
-export interface Bar {
+interface Bar {
   at: number;
   width: number;
 }

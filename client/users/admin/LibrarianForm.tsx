@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { CompactField } from "../../forms/fields/CompactField";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { showMessage } from "../../app/messages/flashMessage";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { showMessage } from "../../page/messages/flashMessage";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { showFailure } from "../../forms/errors/showFailure";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { copyText } from "../../ui/copyText";
 import { Sheet } from "../../ui/Sheet";

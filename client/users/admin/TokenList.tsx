@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { recordHistoryHref } from "../../audit/recordHistory";
-import { showMessage } from "../../app/messages/flashMessage";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { recordHistoryHref } from "../../admin/history/recordHistory";
+import { showMessage } from "../../page/messages/flashMessage";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { showFailure } from "../../forms/errors/showFailure";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";

@@ -1,6 +1,6 @@
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { formatDate, formatMonth } from "../../format/formatDate";
 import { formatNumber } from "../../format/formatNumber";
 import { wallClock } from "../../format/wallClock";

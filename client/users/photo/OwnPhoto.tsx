@@ -6,7 +6,7 @@ import { StudentPhoto } from "./StudentPhoto";
 import { useOwnPhotoCommands } from "./useOwnPhotoCommands";
 import { usePhotoChange } from "./usePhotoChange";
 
-export const OwnPhoto_student = graphql(`
+const OwnPhoto_student = graphql(`
   fragment OwnPhoto_student on Student {
     id
     photo

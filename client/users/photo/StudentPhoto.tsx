@@ -3,7 +3,7 @@ import { graphql } from "../../gql/gql";
 import { useFailedImage } from "../../ui/useFailedImage";
 import { Initials } from "./Initials";
 
-export const StudentPhoto_student = graphql(`
+const StudentPhoto_student = graphql(`
   fragment StudentPhoto_student on Student {
     id
     name

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { OperationResult } from "../../apollo/operationResult";
 import { shrinkImage } from "../../forms/shrinkImage";
-import { showMessage } from "../../app/messages/flashMessage";
+import { showMessage } from "../../page/messages/flashMessage";
 import { formErrorsText } from "../../forms/errors/toFormErrors";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 

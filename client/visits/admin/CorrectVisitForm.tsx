@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { showMessage } from "../../app/messages/flashMessage";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { showMessage } from "../../page/messages/flashMessage";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
 import { SheetForm } from "../../forms/SheetForm";

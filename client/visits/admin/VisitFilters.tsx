@@ -8,7 +8,7 @@ import { SearchField } from "../../ui/search/SearchField";
 import { useSearchText } from "../../ui/search/useSearchText";
 import { purposeLabels } from "../purposeLabels";
 import { quickRanges } from "./quickRanges";
-import { useLibraryToday } from "../../app/layout/useLibraryToday";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { kindLabels, NO_FILTERS, type VisitsUrlState, visitsHref } from "./visitsUrlState";
 
 interface VisitFiltersProps {

@@ -1,7 +1,7 @@
 import { Ban, Pencil } from "lucide-react";
-import { useHistoryActions } from "../../audit/recordHistory";
+import { useHistoryActions } from "../../admin/history/recordHistory";
 import { RowActions } from "../../admin/table/RowActions";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { formatNumber } from "../../format/formatNumber";
 import { personName } from "../../format/personName";
 import { wallClock } from "../../format/wallClock";

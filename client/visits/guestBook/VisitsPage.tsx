@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useLibraryName } from "../../app/layout/LibraryName";
-import { lazy } from "../../app/lazy/lazy";
-import { PageMeta } from "../../app/rendering/PageMeta";
+import { useLibraryName } from "../../page/library/LibraryName";
+import { lazy } from "../../page/lazy/lazy";
+import { PageMeta } from "../../page/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { ClassForm } from "./ClassForm";
 import { DoorKeyForm } from "./DoorKeyForm";

@@ -7,7 +7,7 @@ import { MoreVisits } from "./MoreVisits";
 import { MyVisitsSkeleton } from "./MyVisitsSkeleton";
 import { VisitRow } from "./VisitRow";
 
-export const MyVisitsQuery = graphql(`
+const MyVisitsQuery = graphql(`
   query MyVisits($first: Int!, $after: String) {
     myVisits(first: $first, after: $after) {
       edges {

@@ -2,7 +2,7 @@ import { formatDay } from "../../format/formatDate";
 import { wallClock } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { purposeLabels } from "../purposeLabels";
 
 export const VisitRow_visit = graphql(`

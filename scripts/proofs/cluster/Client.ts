@@ -6,7 +6,7 @@ export interface HttpAnswer {
 }
 
 /** As much of an answer as the proof reads. */
-export interface Body {
+interface Body {
   readonly message?: string;
   readonly password?: string;
   readonly data?: Data | readonly Data[];

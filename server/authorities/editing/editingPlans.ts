@@ -41,7 +41,7 @@ interface ListValues {
 }
 
 /** What administrators write of a record. */
-export type RecordValues<List extends AuthorityList> = ListValues[List];
+type RecordValues<List extends AuthorityList> = ListValues[List];
 
 /** The values given by the caller; null and undefined differ. */
 type GivenValues<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };

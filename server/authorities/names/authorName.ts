@@ -19,7 +19,7 @@ const SUFFIX = new RegExp(String.raw`^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|${TITLES}
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 
 /** True of `M.Pd.`, `Jr.`, `dkk.`: it belongs to the name before it. */
-export function isNameSuffix(text: string): boolean {
+function isNameSuffix(text: string): boolean {
   return SUFFIX.test(text.trim());
 }
 

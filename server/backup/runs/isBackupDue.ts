@@ -1,9 +1,9 @@
 import { dayIn, DAY_MS, instantOf } from "../../platform/time/libraryClock.js";
 
 /** A server that was just started has people who wait for it, and other work of its own. */
-export const QUIET_MS = 10 * 60_000;
+const QUIET_MS = 10 * 60_000;
 /** After a failed try, such as with a full disk. */
-export const RETRY_MS = 60 * 60_000;
+const RETRY_MS = 60 * 60_000;
 
 interface Moments {
   readonly now: Date;

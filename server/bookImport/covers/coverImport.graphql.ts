@@ -49,7 +49,7 @@ const CoverFileRef = builder.objectRef<CoverOutcomeRow>("CoverImportFile").imple
   }),
 });
 
-export const CoverImportRef = builder.objectRef<StoredCoverImport>("CoverImport");
+const CoverImportRef = builder.objectRef<StoredCoverImport>("CoverImport");
 
 builder.node(CoverImportRef, {
   description: "An archive of covers that follow an import. Administrators; for everybody else there is none.",

@@ -37,9 +37,9 @@ export const configureImportInput = z.strictObject({
 export type ConfigureImport = z.output<typeof configureImportInput>;
 
 /** Why a column means what it does, or nothing. */
-export type ColumnReason = "name" | "slims" | "chosen" | "repeated" | "report" | "unknown";
+type ColumnReason = "name" | "slims" | "chosen" | "repeated" | "report" | "unknown";
 
-export interface ImportReadingColumn {
+interface ImportReadingColumn {
   readonly header: string;
   readonly field: ImportField | null;
   readonly reason: ColumnReason;

@@ -32,7 +32,7 @@ export interface OutcomeRow {
 }
 
 /** Rows by what else there is to say of them than their kind. */
-export type OutcomeList = "added" | "leftOut" | "toCheck" | "decided";
+type OutcomeList = "added" | "leftOut" | "toCheck" | "decided";
 
 export interface OutcomeFilter {
   readonly kind: OutcomeKind | null;

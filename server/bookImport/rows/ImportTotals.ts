@@ -27,7 +27,7 @@ export const ZERO_COUNTS: ImportCounts = {
   toCheck: 0,
 };
 
-export function mapCounts(valueOf: (name: keyof ImportCounts) => number): ImportCounts {
+function mapCounts(valueOf: (name: keyof ImportCounts) => number): ImportCounts {
   return {
     rows: valueOf("rows"),
     books: valueOf("books"),

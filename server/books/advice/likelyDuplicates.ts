@@ -10,7 +10,7 @@ import { allBooks, type BookRow, linkedIds, selectBooks } from "../bookReads.js"
 import { type BookIndex, booksUsingIndex } from "../query/bookIndexes.js";
 
 /** How a possible duplicate was matched; strongest first. */
-export type DuplicateReason = "isbn" | "identity" | "edition" | "title" | "titleAlone";
+type DuplicateReason = "isbn" | "identity" | "edition" | "title" | "titleAlone";
 
 export interface LikelyDuplicate {
   readonly book: BookRow;

@@ -6,7 +6,7 @@ import { copyTable } from "../copies/Copy.entity.js";
 import { type BookSnapshot, selectBookSnapshots } from "../writing/bookSnapshot.js";
 
 const copyColumns = pick(copyTable, "bookId", "itemCode", "inventoryCode", "condition", "acquiredAt");
-export type ExportedCopy = RowOf<typeof copyColumns>;
+type ExportedCopy = RowOf<typeof copyColumns>;
 
 export interface ExportedBook extends BookSnapshot {
   readonly copies: readonly ExportedCopy[];

@@ -1,7 +1,7 @@
 import type { BookFilter } from "../query/bookFilter.js";
 
 /** What the books of a list are counted by, each with the filters that are its own. */
-export const facetFilters = {
+const facetFilters = {
   available: ["available"],
   digital: ["hasDigitalFile"],
   categories: ["categoryIds", "hasCategory"],

@@ -14,7 +14,7 @@ export const enterSearchInput = z.strictObject({
 });
 
 /** A name is shown from so many readers on, a reader counted once a day. */
-export const FEWEST_READERS = FEWEST_READERS_OF_A_DAY + 2;
+const FEWEST_READERS = FEWEST_READERS_OF_A_DAY + 2;
 /** Fewer names are no list. */
 export const FEWEST_SHOWN = 3;
 export const MOST_SHOWN = 6;

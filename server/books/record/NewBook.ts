@@ -4,7 +4,7 @@ import { bookTable, internalBookColumns } from "../Book.entity.js";
 import { bookReferences } from "./bookReferences.js";
 import type { CopyCondition, CopyStatus } from "../copies/Copy.entity.js";
 
-export interface NewLocation {
+interface NewLocation {
   readonly name: string;
   readonly shelf?: string | null;
 }

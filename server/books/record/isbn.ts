@@ -52,7 +52,7 @@ export function hyphenateIsbn(isbn13: string): string {
  * The normalised ISBN-13, or null where the check digit does not fit. Not isbn3, which also refuses numbers of
  * publishers that its table does not know yet, and needs five times as long; an import asks for every row.
  */
-export function toIsbn13(digits: string): string | null {
+function toIsbn13(digits: string): string | null {
   if (/^97[89]\d{10}$/u.test(digits)) {
     return checkDigit13(digits) === digits[12] ? digits : null;
   }

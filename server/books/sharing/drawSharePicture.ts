@@ -27,7 +27,7 @@ export interface SharePicture {
 }
 
 /** As networks show it without cutting anything off. */
-export const SHARE_SIZE = { width: 1_200, height: 630 } as const;
+const SHARE_SIZE = { width: 1_200, height: 630 } as const;
 const COVER = { left: 96, top: 60, width: 340, height: 510 } as const;
 const TEXT_LEFT = 512;
 const TEXT_WIDTH = 592;

@@ -9,7 +9,7 @@ import { splitWords, type Term } from "../query/words/searchText.js";
 import { wordKeys } from "../query/words/wordKeys.js";
 
 /** A class of DDC or 2X in which books on a topic stand. */
-export interface TopicClass {
+interface TopicClass {
   readonly code: string;
   /** Most of its books are on something else, as few novels are horror: it is shown, but none of them is a result. */
   readonly isWide: boolean;
@@ -67,7 +67,7 @@ async function readTopics(): Promise<Topic[]> {
 }
 
 /** A line is a topic: its terms, its classes (a wide one in brackets) and, where it has others, subjects. */
-export function parseTopics(lines: string): Topic[] {
+function parseTopics(lines: string): Topic[] {
   return lines
     .split("\n")
     .filter((line) => line.trim() !== "")

@@ -21,7 +21,7 @@ const UnmetSortRef = builder.enumType("UnmetSearchSort", {
   } as const,
 });
 
-export const UnmetSearchRef = builder.objectRef<UnmetSearchRow>("UnmetSearch");
+const UnmetSearchRef = builder.objectRef<UnmetSearchRow>("UnmetSearch");
 
 builder.node(UnmetSearchRef, {
   description:

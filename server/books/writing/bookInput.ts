@@ -11,8 +11,8 @@ import { BOOK_LIMITS } from "../record/bookLimits.js";
 import { itemCode, MAX_COPIES } from "../copies/itemCodes/itemCode.js";
 
 const MAX_AUTHOR_LENGTH = 255;
-export const MAX_DELETED = 250;
-export const MAX_CHANGED = 250;
+const MAX_DELETED = 250;
+const MAX_CHANGED = 250;
 
 export const authorInput = z
   .strictObject({

@@ -5,7 +5,6 @@ import { line, recordId, recordIds } from "../../platform/validation/fields.js";
 /** As many as are issued, or printed, at once: more than any class has. */
 export const MOST_LETTERS = 250;
 export const CLEARANCE_STATUSES = ["valid", "revoked"] as const;
-export type ClearanceStatus = (typeof CLEARANCE_STATUSES)[number];
 
 export const issueInput = z.strictObject({ studentId: recordId.describe("Whose letter.") });
 

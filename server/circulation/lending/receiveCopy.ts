@@ -26,7 +26,7 @@ import { type LockedCopy, lockScannedCopy } from "../acts/lockScanned.js";
 /** A second scan of the same copy within this time is no new act. */
 const SAME_SCAN_MS = 10_000;
 
-export type ReturnOutcome = "returned" | "found" | "already_returned" | "not_on_loan" | "withdrawn";
+type ReturnOutcome = "returned" | "found" | "already_returned" | "not_on_loan" | "withdrawn";
 
 // A type, since an act's answer is kept as JSON: an interface may have anything else.
 export type Received = {

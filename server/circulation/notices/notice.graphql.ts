@@ -43,7 +43,7 @@ const NoticeMessageStatusRef = builder.enumType("NoticeMessageStatus", {
   } as const,
 });
 
-export const NoticeMessageRef = builder.objectRef<NoticeMessageRow>("NoticeMessage");
+const NoticeMessageRef = builder.objectRef<NoticeMessageRow>("NoticeMessage");
 
 builder.node(NoticeMessageRef, {
   description: "One e-mail to one student with all that there is to tell; nobody gets two a day. Librarians see it.",

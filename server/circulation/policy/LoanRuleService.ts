@@ -24,7 +24,7 @@ import {
 } from "./loanRuleWriter.js";
 
 /** Four kinds and twenty-five categories: every act of the desk reads them all. */
-export const MAX_LOAN_RULES = 100;
+const MAX_LOAN_RULES = 100;
 
 const keys: readonly KeyColumn<LoanRuleRow>[] = [{ column: sql`id`, descending: false, valueOf: ({ id }) => id }];
 

@@ -18,8 +18,8 @@ export interface PolicyCase {
 }
 
 /** Which rule a figure comes from. */
-export const POLICY_SOURCES = ["pair", "category", "kind", "general"] as const;
-export type PolicySource = (typeof POLICY_SOURCES)[number];
+const POLICY_SOURCES = ["pair", "category", "kind", "general"] as const;
+type PolicySource = (typeof POLICY_SOURCES)[number];
 export type PolicySources = { readonly [Name in keyof PolicyFigures]: PolicySource };
 /** Where each figure comes from, as the doors show it. */
 export const shownSources = mapFields(

@@ -1,6 +1,6 @@
 import type { NewBook } from "../../books/record/NewBook.js";
 
-export interface DemoAuthor {
+interface DemoAuthor {
   readonly firstName: string;
   readonly lastName?: string;
   readonly organisation?: true;

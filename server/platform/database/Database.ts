@@ -93,7 +93,7 @@ export interface Transaction extends Reader {
   update<Entity>(table: Table<Entity>, patch: PatchOf<Entity>, condition: Sql): Promise<void>;
 }
 
-/** What can be locked. server/openDatabase.ts adds the kinds of the features (`declare module`). */
+/** What can be locked. server/openDatabase.ts adds the kinds of the features (`declare module`). @public */
 export interface LockKinds {
   /** The data version, which every audited write moves last. */
   readonly platform: "changes";
@@ -129,7 +129,7 @@ export interface UnauditedWrite extends WriteProtocol {
 }
 
 /** Writes the entries of the audit trail in the transaction of what they tell of. */
-export type RecordAudit = (tx: Transaction, viewer: Viewer, changes: readonly AuditChange[]) => Promise<void>;
+type RecordAudit = (tx: Transaction, viewer: Viewer, changes: readonly AuditChange[]) => Promise<void>;
 
 /** What the product brings to each write. */
 export interface WriteParts {

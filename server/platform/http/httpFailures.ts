@@ -6,7 +6,7 @@ import { ERROR_CODES } from "../graphql/failures.js";
 import type { FailureLog } from "../graphql/failures.js";
 
 /** What HTTP calls each expected failure. */
-export const HTTP_STATUS: Readonly<Record<DomainErrorKind, number>> = {
+const HTTP_STATUS: Readonly<Record<DomainErrorKind, number>> = {
   validation: 422,
   notFound: 404,
   conflict: 409,

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-export const REQUEST_ID_HEADER = "x-request-id";
+const REQUEST_ID_HEADER = "x-request-id";
 /** As nginx, Caddy and cloud proxies make them. */
 const FROM_A_PROXY = /^[\w-]{8,64}$/u;
 

@@ -4,7 +4,7 @@ export function snakeCase(name: string): string {
 }
 
 /** `publish_year` as services write it: `publishYear`. */
-export function camelCase(name: string): string {
+function camelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 

@@ -39,7 +39,7 @@ export class StreamedBody {
 /** 304: the caller has it already. */
 export const notModified = Symbol("304");
 
-export interface RouteExample {
+interface RouteExample {
   readonly body?: unknown;
   readonly response: unknown;
 }

@@ -8,7 +8,7 @@ import { mayBorrowOn } from "../../students/lending/mayBorrowOn.js";
 import { percent } from "./reportRange.js";
 
 /** A class lists pupils by their class of today. */
-export interface ClassMembers {
+interface ClassMembers {
   /** Null for pupils without a class. */
   readonly className: string | null;
   readonly members: number;

@@ -157,7 +157,7 @@ export function presentRange({ from, to, countedTo }: ReportRange) {
 
 const presentLoanTotals = ({ loans, setLoans, renewals }: LoanTotals) => ({ loans, set_loans: setLoans, renewals });
 
-export function presentLoanFigures(figures: LoanFigures) {
+function presentLoanFigures(figures: LoanFigures) {
   return {
     ...presentLoanTotals(figures),
     borrowers: figures.borrowers,

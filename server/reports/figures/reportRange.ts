@@ -6,7 +6,7 @@ import { schoolYearOf } from "../../platform/time/schoolYear.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 
 /** A leap year: what no report reaches beyond. */
-export const MOST_DAYS = 366;
+const MOST_DAYS = 366;
 
 export interface ReportRangeArgs {
   readonly from?: string | null | undefined;
@@ -48,7 +48,7 @@ export function parseReportRange(args: ReportRangeArgs, today: string): ReportRa
 }
 
 /** How many days; 0 where the last one comes before the first. */
-export function daysIn({ from, to }: { readonly from: string; readonly to: string }): number {
+function daysIn({ from, to }: { readonly from: string; readonly to: string }): number {
   return Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
 }
 

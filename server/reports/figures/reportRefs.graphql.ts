@@ -12,7 +12,7 @@ type Fields<Row> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSch
 
 /** As many months as a year touches, begun in the middle of one. */
 const MONTHS = 13;
-export const byMonth = { complexity: costOf(MONTHS) };
+const byMonth = { complexity: costOf(MONTHS) };
 
 export const rangeFields = <Row extends ReportRange>(t: Fields<Row>) => ({
   from: t.field({ type: "Date", description: "The first day.", resolve: ({ from }) => from }),

@@ -6,7 +6,7 @@ import { readSettings, type Settings } from "../settingsReads.js";
 const MEGABYTE = 1_000_000;
 
 /** What is uploaded to a library, with the setting that limits its size. */
-export const UPLOAD_SETTINGS = {
+const UPLOAD_SETTINGS = {
   cover: "maxCoverMb",
   document: "maxDocumentMb",
   import: "maxImportMb",

@@ -17,7 +17,7 @@ import {
 import { undoRefusal } from "./undoRefusal.js";
 
 /** As many as a promotion may have classes, and where these were split. */
-export const MAX_MOVEMENTS = 2_000;
+const MAX_MOVEMENTS = 2_000;
 
 /** Which promotions there were, and what they and their undos did. */
 export class PromotionHistoryService {

@@ -43,7 +43,7 @@ export async function readPupils(reader: Reader, loans: StudentLoans): Promise<P
   }
 }
 
-export const promotionColumns = pick(
+const promotionColumns = pick(
   studentPromotionTable,
   "id",
   "createdAt",

@@ -40,7 +40,7 @@ import { undoStudentImport } from "./run/undoStudentImport.js";
 /** The file is requested separately, after the permission check. */
 const importStudentsInput = z.strictObject({ updateExisting: z.boolean().optional() });
 
-export const STUDENT_IMPORT_LIMITS = { fileBytes: 20 * 1_048_576, rows: 20_000 } as const;
+const STUDENT_IMPORT_LIMITS = { fileBytes: 20 * 1_048_576, rows: 20_000 } as const;
 
 interface StudentImportOptions {
   readonly dataDir: string;

@@ -59,7 +59,7 @@ const rowColumns = omit(studentImportRowTable, "given", "notes", "cells", "stude
 export type StudentImportRowShown = RowOf<typeof rowColumns>;
 
 /** Rows by what else there is to say of them than their kind. */
-export type StudentRowList = "toCheck" | "leftOut" | "kept";
+type StudentRowList = "toCheck" | "leftOut" | "kept";
 
 export interface StudentRowFilter {
   readonly kind: StudentRowKind | null;

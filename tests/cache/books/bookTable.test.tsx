@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { selectedBooks } from "../../../client/books/admin/table/selectedBooks";
 import { BookTablePage } from "../../../client/books/admin/table/BookTablePage";
 import { authorityLists, isAuthorityListLoading } from "../../../client/authorities/refetchAuthorities";
-import { flashMessage } from "../../../client/app/messages/flashMessage";
+import { flashMessage } from "../../../client/page/messages/flashMessage";
 import { givenBooks } from "../../support/givenBooks";
 import { givenBorrowing } from "../../support/circulation/givenBorrowing";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";

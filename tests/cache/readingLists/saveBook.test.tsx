@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { flashMessage } from "../../../client/app/messages/flashMessage";
+import { flashMessage } from "../../../client/page/messages/flashMessage";
 import { BooksPage } from "../../../client/books/public/catalogue/BooksPage";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService";
 import { system } from "../../../server/viewer";

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ActivatePage } from "../../../client/activation/ActivatePage";
 import { createCache } from "../../../client/apollo/createCache";
-import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
+import { clearMessage, flashMessage } from "../../../client/page/messages/flashMessage";
 import { writeViewer } from "../../../client/session/useViewer";
 import { aSession, aUser } from "../support/session";
 import { createTestClient, renderScreen } from "../support/renderScreen";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ErrorBoundary } from "../../../client/app/layout/ErrorBoundary";
+import { ErrorBoundary } from "../../../client/page/frame/ErrorBoundary";
 import { lazyScreen } from "../../../client/app/lazy/lazyScreen";
 
 test("a screen that is loaded is there at once", async () => {

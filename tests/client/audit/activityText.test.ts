@@ -1,4 +1,5 @@
-import { actionWords, recordLabels, shownChanges } from "../../../client/audit/activityText";
+import { recordLabels } from "../../../client/admin/history/recordLabels";
+import { actionWords, shownChanges } from "../../../client/audit/activityText";
 import { auditedReads, auditTable } from "../../doors/audit/auditTable";
 
 const audited = [...Object.values(auditTable), ...Object.values(auditedReads), "borrowing.refuse"];

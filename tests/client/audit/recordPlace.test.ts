@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchPath } from "react-router-dom";
-import { recordLabels, type RecordType } from "../../../client/audit/activityText";
+import { recordLabels, type RecordType } from "../../../client/admin/history/recordLabels";
 import { recordPlace } from "../../../client/audit/recordPlace";
 import { deskScreens } from "../../../client/app/deskRoutes";
 import { publicRoutes } from "../../../client/app/routes";

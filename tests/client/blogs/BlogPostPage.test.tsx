@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { BlogPostPage } from "../../../client/blogs/detail/BlogPostPage";
 import { BlogsPage } from "../../../client/blogs/list/BlogsPage";
-import { PageRequestContext } from "../../../client/app/rendering/PageRequest";
+import { PageRequestContext } from "../../../client/apollo/pageQuery/PageRequest";
 import { aLibrary, aPost } from "../support/library";
 import { createTestClient, renderScreen } from "../support/renderScreen";
 

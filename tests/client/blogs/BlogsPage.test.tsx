@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link } from "react-router-dom";
 import { BlogsPage } from "../../../client/blogs/list/BlogsPage";
-import { LibraryTimeZone } from "../../../client/app/layout/LibraryTimeZone";
-import { PageRequestContext } from "../../../client/app/rendering/PageRequest";
+import { LibraryTimeZone } from "../../../client/page/library/LibraryTimeZone";
+import { PageRequestContext } from "../../../client/apollo/pageQuery/PageRequest";
 import { aLibrary, aPost } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
 

@@ -1,4 +1,4 @@
-import { toScriptText } from "../../../client/app/rendering/JsonLd";
+import { toScriptText } from "../../../client/page/rendering/JsonLd";
 import { postJsonLd } from "../../../client/blogs/detail/postJsonLd";
 
 const place = { url: "https://p.example/blogs/jam", origin: "https://p.example", libraryName: "Perpustakaan Aksara" };

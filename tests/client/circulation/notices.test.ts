@@ -1,4 +1,4 @@
-import { messageRemark, noticeTitle } from "../../../client/circulation/notices/noticeText";
+import { messageRemark, noticeTitle } from "../../../client/format/noticeText";
 import { noticesHref, parseNoticesUrl, toNoticeFilter } from "../../../client/circulation/notices/noticesUrlState";
 
 const parse = (query: string) => parseNoticesUrl(new URLSearchParams(query));

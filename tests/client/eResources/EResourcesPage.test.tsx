@@ -4,8 +4,8 @@ import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Layout } from "../../../client/app/layout/Layout";
 import { EResourcesPage } from "../../../client/eResources/EResourcesPage";
 import { UnsavedChangesDialog } from "../../../client/app/navigation/UnsavedChangesDialog";
-import { hasUnsavedForms } from "../../../client/app/navigation/unsavedForms";
-import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
+import { hasUnsavedForms } from "../../../client/page/navigation/unsavedForms";
+import { clearMessage, flashMessage } from "../../../client/page/messages/flashMessage";
 import { anEResource, aLibrary, connection } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
+import { clearMessage, flashMessage } from "../../../client/page/messages/flashMessage";
 import { DownloadLink } from "../../../client/lists/DownloadLink";
 
 const FILE = { href: "/api/user-info/personal-data", fileName: "data-pribadi.json" };

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { flashMessage } from "../../../client/app/messages/flashMessage";
+import { flashMessage } from "../../../client/page/messages/flashMessage";
 import { KeepCard } from "../../../client/memberCard/kept/KeepCard";
 import { dropCard } from "../../../client/offline/keptCard";
 import { installFakeCaches, keptPages } from "../support/fakeCaches";

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { UserInfoPage } from "../../../client/users/UserInfoPage";
+import { UserInfoPage } from "../../../client/account/UserInfoPage";
 import { aSession, aUser } from "../support/session";
 import { renderScreen } from "../support/renderScreen";
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createCache } from "../../../client/apollo/createCache";
 import type { OperationResult } from "../../../client/apollo/operationResult";
-import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
+import { clearMessage, flashMessage } from "../../../client/page/messages/flashMessage";
 import { RoutedScreen } from "../../../client/app/RoutedScreen";
 import { findRoute } from "../../../client/app/routes";
 import { useLogin } from "../../../client/session/useLogin";

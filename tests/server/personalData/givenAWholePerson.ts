@@ -41,7 +41,7 @@ export const PERSON = {
   birthDate: "2010-02-17",
   loginAddress: "10.77.1.99",
 };
-export const PERSON_CLASS = "X IPA 1";
+const PERSON_CLASS = "X IPA 1";
 
 /** A pupil with all that the library can know of one: each act by the service that a person's screen calls. */
 export async function givenAWholePerson(test: TestDatabase, files: ReturnType<typeof testFiles>) {

@@ -1,6 +1,6 @@
 import { createConnection } from "mysql2/promise";
 
-export const TEST_DATABASE = /^aksara_test_([0-9a-z]+)_/;
+const TEST_DATABASE = /^aksara_test_([0-9a-z]+)_/;
 const abandonedAfterMs = 3_600_000;
 
 /** True where the server lets us make and drop databases, as the tests will. */

@@ -1,4 +1,4 @@
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { formatNumber } from "../../../format/formatNumber";
 import type { Selectable } from "./tableSelection";
 import { MAX_SELECTED, type ResultPage, useAllResults } from "./useAllResults";

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { useUndo } from "../../../bin/useUndo";
+import { useUndo } from "../../../admin/undo/useUndo";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { showFailure } from "../../../forms/errors/showFailure";
 import { formatNumber } from "../../../format/formatNumber";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";
 import { Sheet } from "../../../ui/Sheet";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUndo } from "../../../bin/useUndo";
+import { useUndo } from "../../../admin/undo/useUndo";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { SheetForm } from "../../../forms/SheetForm";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";

@@ -1,6 +1,6 @@
 import { AtSign, Merge, Pencil, Trash2 } from "lucide-react";
-import type { RecordType } from "../../../audit/activityText";
-import { useHistoryActions } from "../../../audit/recordHistory";
+import type { RecordType } from "../../../admin/history/recordLabels";
+import { useHistoryActions } from "../../../admin/history/recordHistory";
 import { RowActions } from "../../../admin/table/RowActions";
 import type { AuthorityList } from "../../picker/pickedRecords";
 import { pickerConfigs } from "../../picker/pickerConfigs";

@@ -5,7 +5,7 @@ import { SheetForm } from "../../../forms/SheetForm";
 import { getFormText } from "../../../forms/getFormText";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import type { AuthorityList } from "../../picker/pickedRecords";
 import { GroupChoice } from "./GroupChoice";
 import { KindChoice } from "./KindChoice";

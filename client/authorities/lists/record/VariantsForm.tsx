@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useOperation } from "../../../apollo/useOperation";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { CompactTextArea } from "../../../forms/fields/CompactField";

@@ -2,7 +2,7 @@ import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
 import type { RecordValues } from "../ListConfig";
 import { groupLabel, parseGroup } from "./GroupChoice";
 
-export interface RecordField {
+interface RecordField {
   /** The server's name of the field. */
   name: string;
   label: string;

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { imagesFrom } from "../../../admin/files/imageFrom";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { useFileDrop } from "../../../forms/useFileDrop";
 import { formatNumber } from "../../../format/formatNumber";
 import { Sheet } from "../../../ui/Sheet";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { stayWhileWriting } from "../../../admin/form/stayWhileWriting";
 import { formatNumber } from "../../../format/formatNumber";
-import { ArticleBody } from "../../ArticleBody";
+import { ArticleBody } from "../../../page/ArticleBody";
 import type { PostPreview } from "./usePostPreview";
 
 interface PreviewPaneProps {

@@ -5,7 +5,7 @@ import { imageFrom } from "../../../admin/files/imageFrom";
 import { UploadStatus } from "../../../admin/files/UploadStatus";
 import type { FileChoice } from "../../../admin/files/useFileChoice";
 import { FormSection } from "../../../admin/form/FormSection";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { CompactField } from "../../../forms/fields/CompactField";
 import { showFailure } from "../../../forms/errors/showFailure";
 import { ACCEPTED_PICTURES } from "../../../forms/shrinkImage";
@@ -19,7 +19,7 @@ import { useRemovePostCover } from "./usePostCommands";
 import { NOT_A_PICTURE } from "./usePostForm";
 import { UploadLimit } from "../../../settings/uploads/UploadLimit";
 
-export const CoverCard_blogPost = graphql(`
+const CoverCard_blogPost = graphql(`
   fragment CoverCard_blogPost on BlogPost {
     id
     imageUrl

@@ -26,7 +26,7 @@ import { postLabels, PostValues_blogPost, type PostValues, PUBLISHED } from "./p
 import { PublicationFields } from "./PublicationFields";
 import { usePostForm } from "./usePostForm";
 
-export const PostEditor_blogPost = graphql(`
+const PostEditor_blogPost = graphql(`
   fragment PostEditor_blogPost on BlogPost {
     id
     databaseId

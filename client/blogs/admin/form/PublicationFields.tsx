@@ -1,4 +1,4 @@
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { CompactField } from "../../../forms/fields/CompactField";
 import { toTime } from "../../../format/timeOfDay";
 import { DayField } from "../../../forms/dates/DayField";

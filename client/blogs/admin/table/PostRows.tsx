@@ -8,7 +8,7 @@ import type { TableColumn } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import type { TableSelection } from "../../../admin/table/selection/useTableSelection";
 import type { QueryFailure } from "../../../apollo/queryFailure";
-import { useHistoryActions } from "../../../audit/recordHistory";
+import { useHistoryActions } from "../../../admin/history/recordHistory";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -20,7 +20,7 @@ import { type PostRow, readPostRows } from "./postColumns";
 import { isNarrowed, postsHref, type PostsUrlState, withoutFilters } from "./postsUrlState";
 import type { SelectedPost } from "./selectedPosts";
 
-export const PostRows_blogPostConnection = graphql(`
+const PostRows_blogPostConnection = graphql(`
   fragment PostRows_blogPostConnection on BlogPostConnection {
     totalCount
     edges {

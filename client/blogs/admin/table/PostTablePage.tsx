@@ -8,7 +8,7 @@ import { useTableSelection } from "../../../admin/table/selection/useTableSelect
 import { useTableUrl } from "../../../admin/table/useTableUrl";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { shownData } from "../../../apollo/pageQuery/shownData";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
 import { buttonStyle } from "../../../ui/buttonStyle";

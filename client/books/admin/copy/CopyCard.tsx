@@ -1,7 +1,7 @@
 import { Pencil, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { RecordHistoryLink } from "../../../audit/RecordHistoryLink";
+import { RecordHistoryLink } from "../../../admin/history/RecordHistoryLink";
 import { formatDate } from "../../../format/formatDate";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";

@@ -1,4 +1,4 @@
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatDate } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -7,7 +7,7 @@ import type { BorrowingStatus } from "../../../gql/graphql";
 import { LoadMoreButton } from "../../../lists/LoadMoreButton";
 import { Borrower } from "./Borrower";
 
-export const CopyLoans_borrowingConnection = graphql(`
+const CopyLoans_borrowingConnection = graphql(`
   fragment CopyLoans_borrowingConnection on BorrowingConnection {
     edges {
       node {

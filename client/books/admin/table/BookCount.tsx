@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
+import { useBrowserValue } from "../../../page/rendering/useBrowserValue";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
 import { type BookTableUrlState, countFilters } from "./bookTableUrlState";

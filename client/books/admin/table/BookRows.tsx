@@ -19,7 +19,7 @@ import { NeighbouringCovers } from "../../../ui/cover/NeighbouringCovers";
 import { EmptyBookTable } from "./EmptyBookTable";
 import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
 
-export const BookRows_bookConnection = graphql(`
+const BookRows_bookConnection = graphql(`
   fragment BookRows_bookConnection on BookConnection {
     edges {
       cursor

@@ -5,7 +5,7 @@ import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BookColumns_BookFragment } from "../../../gql/graphql";
-import { authorNames } from "../../authorNames";
+import { authorNames } from "../../../format/authorNames";
 import { BookCover } from "../../BookCover";
 import { AvailableCopies } from "./AvailableCopies";
 

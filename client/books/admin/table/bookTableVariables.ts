@@ -1,7 +1,7 @@
 import type { BookFilter, BookOrder, BookTableQueryVariables } from "../../../gql/graphql";
 import { type BookTableUrlState, type BookTableSort, effectiveSort } from "./bookTableUrlState";
 
-export const ROWS_PER_PAGE = 50;
+const ROWS_PER_PAGE = 50;
 
 interface Order {
   field: BookOrder["field"];

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../../format/formatNumber";
-import { PageMeta } from "../../../app/rendering/PageMeta";
+import { PageMeta } from "../../../page/rendering/PageMeta";
 import { PageHeading } from "../../../ui/PageHeading";
 import { CatalogueResults } from "./results/CatalogueResults";
 import { CatalogueSearch } from "./CatalogueSearch";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { useSearchText } from "../../../ui/search/useSearchText";
 import { BookSearchField } from "../search/BookSearchField";
-import { enterSearch } from "../search/enterSearch";
+import { enterSearch } from "../../../search/enterSearch";
 import { CATALOGUE_FORM } from "./catalogueForm";
 import type { CatalogueUrlState } from "./catalogueUrlState";
 import type { ChangeCatalogueUrlState } from "./useCatalogueUrlState";

@@ -1,10 +1,10 @@
 import type { BookFilter } from "../../../gql/graphql";
 
-export const catalogueSorts = ["relevance", "newest", "title", "year"] as const;
+const catalogueSorts = ["relevance", "newest", "title", "year"] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];
 
-export const catalogueViews = ["grid", "list"] as const;
-export type CatalogueView = (typeof catalogueViews)[number];
+const catalogueViews = ["grid", "list"] as const;
+type CatalogueView = (typeof catalogueViews)[number];
 
 /** The books among which one looks: all of them, or those of an author or a subject on a page of their own. */
 export interface CatalogueScope {

@@ -3,7 +3,7 @@ import { formatYear } from "../../../format/formatYear";
 import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import { authorName } from "../../authorNames";
+import { authorName } from "../../../format/authorNames";
 import { FilterChipList } from "../../FilterChipList";
 import { authorHref } from "../authorHref";
 import {
@@ -15,7 +15,7 @@ import {
 import { subjectHref } from "../subjectHref";
 import { countFilters } from "./countFilters";
 
-export const FilterChips_node = graphql(`
+const FilterChips_node = graphql(`
   fragment FilterChips_node on Node {
     __typename
     id

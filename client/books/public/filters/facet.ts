@@ -2,7 +2,7 @@ import { formatNumber } from "../../../format/formatNumber";
 import { languageName } from "../../../format/languageName";
 import { graphql } from "../../../gql/gql";
 import type { Facet_FacetFragment } from "../../../gql/graphql";
-import { authorName } from "../../authorNames";
+import { authorName } from "../../../format/authorNames";
 
 export const Facet_facet = graphql(`
   fragment Facet_facet on BookFacet {

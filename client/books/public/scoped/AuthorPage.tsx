@@ -1,9 +1,9 @@
 import { useParams } from "react-router-dom";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
-import { Redirect } from "../../../app/rendering/Redirect";
+import { Redirect } from "../../../page/rendering/Redirect";
 import { graphql } from "../../../gql/gql";
 import { NotFoundScreen } from "../../../notFound/NotFoundScreen";
-import { authorName } from "../../authorNames";
+import { authorName } from "../../../format/authorNames";
 import { authorHref } from "../authorHref";
 import { parseNumber } from "./parseNumber";
 import { ScopedBooks } from "./ScopedBooks";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { JsonLd } from "../../../app/rendering/JsonLd";
-import { PageMeta } from "../../../app/rendering/PageMeta";
-import { usePageRequest } from "../../../app/rendering/PageRequest";
+import { JsonLd } from "../../../page/rendering/JsonLd";
+import { PageMeta } from "../../../page/rendering/PageMeta";
+import { usePageRequest } from "../../../apollo/pageQuery/PageRequest";
 import { formatNumber } from "../../../format/formatNumber";
 import type { FragmentType } from "../../../gql/fragment-masking";
 import type { BookFilter } from "../../../gql/graphql";

@@ -1,4 +1,4 @@
-import { PageMeta } from "../../../app/rendering/PageMeta";
+import { PageMeta } from "../../../page/rendering/PageMeta";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { PageHeading } from "../../../ui/PageHeading";
 import { Skeleton } from "../../../ui/Skeleton";

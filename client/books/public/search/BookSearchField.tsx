@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SearchField } from "../../../ui/search/SearchField";
-import { lazy } from "../../../app/lazy/lazy";
+import { lazy } from "../../../page/lazy/lazy";
 import { searchSuggestion, type Suggestion } from "./Suggestion";
 import { suggestionId } from "./suggestionId";
 import { useSuggestions } from "./useSuggestions";

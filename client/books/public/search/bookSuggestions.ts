@@ -1,8 +1,8 @@
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BookSuggestions_BookFragment, BookSuggestionsQuery } from "../../../gql/graphql";
-import { authorNames } from "../../authorNames";
-import { searchHref } from "../searchHref";
+import { authorNames } from "../../../format/authorNames";
+import { searchHref } from "../../../search/searchHref";
 import type { Suggestion } from "./Suggestion";
 
 export const BookSuggestions_book = graphql(`

@@ -27,7 +27,7 @@ export interface Chapter {
   readonly pages: number;
 }
 
-export interface LoadedChapter extends ChapterCopy {
+interface LoadedChapter extends ChapterCopy {
   readonly styles: readonly string[];
   readonly direction: "ltr" | "rtl";
 }

@@ -6,7 +6,7 @@ import type { LendRequest, RenewRequest, SetLendRequest } from "../desk/requests
 /** `asks`: nothing was done, and it will be once it is confirmed. */
 export type AnswerTone = "done" | "notice" | "asks" | "refused";
 
-export type AnswerUndo =
+type AnswerUndo =
   | { readonly state: "offered"; readonly actId: number }
   | { readonly state: "undone" | "refused"; readonly message: string | null };
 

@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { BookCover } from "../../../books/BookCover";
 import { formatNearDay } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";

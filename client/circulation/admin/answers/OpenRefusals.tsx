@@ -1,4 +1,4 @@
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatNumber } from "../../../format/formatNumber";
 import { wallClock } from "../../../format/wallClock";
 import { buttonStyle } from "../../../ui/buttonStyle";

@@ -1,4 +1,4 @@
-import { lazy } from "../../../app/lazy/lazy";
+import { lazy } from "../../../page/lazy/lazy";
 
 const loadAnswerChoices = () => import("./AnswerChoices").then((m) => m.AnswerChoices);
 

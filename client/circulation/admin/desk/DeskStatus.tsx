@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { useState } from "react";
-import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
+import { useBrowserValue } from "../../../page/rendering/useBrowserValue";
 import { formatNumber } from "../../../format/formatNumber";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import type { StallReason } from "./DeskEvent";

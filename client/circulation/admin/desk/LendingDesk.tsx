@@ -1,6 +1,6 @@
 import { IdCard } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { lazy } from "../../../app/lazy/lazy";
+import { lazy } from "../../../page/lazy/lazy";
 import type { ConfirmAsk, ConfirmedRequest, FineAsk, RefundAsk } from "../answers/Answer";
 import { AnswerCard } from "../answers/AnswerCard";
 import { isOpenRefusal } from "../answers/answerHistory";

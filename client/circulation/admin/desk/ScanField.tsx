@@ -1,7 +1,7 @@
 import { Camera, CornerDownLeft, ScanBarcode } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { lazy } from "../../../app/lazy/lazy";
-import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
+import { lazy } from "../../../page/lazy/lazy";
+import { useBrowserValue } from "../../../page/rendering/useBrowserValue";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { hasBarcodeCamera } from "../../../ui/camera/hasCamera";
 import { ListBox } from "../../../ui/ListBox";

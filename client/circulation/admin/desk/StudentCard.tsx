@@ -1,15 +1,15 @@
 import { ArrowRight, Banknote, Bookmark } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useLibraryToday } from "../../../app/layout/useLibraryToday";
+import { useLibraryToday } from "../../../page/library/useLibraryToday";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { formatDate, formatNearDay } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
 import { readFragment } from "../../../gql/fragment-masking";
 import type { DeskLoan_BorrowingFragment } from "../../../gql/graphql";
-import { statusOn } from "../../../students/studentLabels";
+import { statusOn } from "../../../format/studentLabels";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";
-import { memberNumber } from "../../../students/memberNumber";
+import { memberNumber } from "../../../format/memberNumber";
 import { StudentPhoto } from "../../../users/photo/StudentPhoto";
 import { DeskLoan_borrowing, DeskStudent_student, DeskStudentQuery } from "./deskDocuments";
 import type { ReservingStudent } from "../reservations/ReserveSheet";

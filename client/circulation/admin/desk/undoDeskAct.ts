@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { refetchFields } from "../../../apollo/forgetFields";
 import { type OperationResult, operationResult, type PayloadOf } from "../../../apollo/operationResult";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { graphql } from "../../../gql/gql";
 import type { UndoDeskActMutation as Undone } from "../../../gql/graphql";
 import { staleAfterUndo } from "../../staleFields";

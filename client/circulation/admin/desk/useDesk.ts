@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import type { Answer, AnswerTone } from "../answers/Answer";
 import { loadAnswerParts } from "../answers/answerParts";
 import type { DeskRequest } from "./requests/deskRequests";

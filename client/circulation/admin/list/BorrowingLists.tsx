@@ -4,9 +4,9 @@ import { ColumnChooser } from "../../../admin/table/ColumnChooser";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { TableFilters } from "../../../admin/table/TableFilters";
 import { useTableUrl } from "../../../admin/table/useTableUrl";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { useCan } from "../../../session/useViewer";
-import { classNamesWith, useStudentClasses } from "../../../students/admin/useStudentClasses";
+import { classNamesWith, useStudentClasses } from "../../../classes/useStudentClasses";
 import {
   borrowingsHref,
   type BorrowingsUrlState,

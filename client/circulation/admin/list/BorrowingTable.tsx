@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
 import { NextRows } from "../../../admin/table/NextRows";
-import { useHistoryActions } from "../../../audit/recordHistory";
+import { useHistoryActions } from "../../../admin/history/recordHistory";
 import type { RowAction } from "../../../admin/table/RowAction";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";

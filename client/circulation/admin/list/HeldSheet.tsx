@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { refetchFields } from "../../../apollo/forgetFields";
 import { useOperation } from "../../../apollo/useOperation";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { CompactField } from "../../../forms/fields/CompactField";

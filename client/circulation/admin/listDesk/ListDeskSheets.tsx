@@ -1,6 +1,6 @@
 import { useApolloClient, useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
-import { flashMessage } from "../../../app/messages/flashMessage";
+import { flashMessage } from "../../../page/messages/flashMessage";
 import { Sheet } from "../../../ui/Sheet";
 import { AnswerCard } from "../answers/AnswerCard";
 import type { ConfirmAsk } from "../answers/Answer";

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import type { Answer } from "../answers/Answer";
 import type { DeskEvent } from "../desk/DeskEvent";
 import { undoWithMessage } from "../desk/undoDeskAct";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatNumber } from "../../../format/formatNumber";
 import { formatDateTime } from "../../../format/wallClock";
 import { buttonStyle } from "../../../ui/buttonStyle";

@@ -1,5 +1,5 @@
 import { CloudOff, X } from "lucide-react";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { wallClock } from "../../../format/wallClock";
 import type { DeskRequest } from "../desk/requests/deskRequests";
 

@@ -1,4 +1,4 @@
-import { lazy } from "../../../app/lazy/lazy";
+import { lazy } from "../../../page/lazy/lazy";
 
 const loadWaitingScans = () => import("./WaitingScans").then((m) => m.WaitingScans);
 const loadUnsettledScans = () => import("./UnsettledScans").then((m) => m.UnsettledScans);

@@ -1,9 +1,9 @@
 import { CircleCheck, Download } from "lucide-react";
 import { useState } from "react";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
-import { lazy } from "../../../app/lazy/lazy";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { lazy } from "../../../page/lazy/lazy";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { showFailure } from "../../../forms/errors/showFailure";
 import { formatLongDate } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
@@ -24,7 +24,7 @@ import { useClearanceCommands } from "./useClearanceCommands";
 
 const FinesSheet = lazy(() => import("../../ledger/sheet/FinesSheet").then((m) => m.FinesSheet), null);
 
-export const StudentLetter_clearanceLetter = graphql(`
+const StudentLetter_clearanceLetter = graphql(`
   fragment StudentLetter_clearanceLetter on ClearanceLetter {
     id
     databaseId

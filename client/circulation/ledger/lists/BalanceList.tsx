@@ -1,14 +1,14 @@
 import { FilterSelect } from "../../../admin/table/FilterSelect";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { shownData } from "../../../apollo/pageQuery/shownData";
-import { useLibraryName } from "../../../app/layout/LibraryName";
-import { useLibraryToday } from "../../../app/layout/useLibraryToday";
+import { useLibraryName } from "../../../page/library/LibraryName";
+import { useLibraryToday } from "../../../page/library/useLibraryToday";
 import { formatLongDate } from "../../../format/formatDate";
 import { formatNumber } from "../../../format/formatNumber";
 import { formatPrice } from "../../../format/formatPrice";
 import { graphql } from "../../../gql/gql";
 import { LoadMoreButton } from "../../../lists/LoadMoreButton";
-import { classNamesWith, useStudentClasses } from "../../../students/admin/useStudentClasses";
+import { classNamesWith, useStudentClasses } from "../../../classes/useStudentClasses";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import { LoadingBlock } from "../../../ui/LoadingBlock";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { ExportLink } from "../../../admin/ExportLink";
-import { lazy } from "../../../app/lazy/lazy";
+import { lazy } from "../../../page/lazy/lazy";
 import { BalanceList } from "./BalanceList";
 import { CashList } from "./CashList";
 import { FineTable } from "./FineTable";

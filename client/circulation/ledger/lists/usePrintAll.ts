@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { formatNumber } from "../../../format/formatNumber";
 
 interface GrowingList {

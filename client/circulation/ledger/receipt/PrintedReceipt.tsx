@@ -1,4 +1,4 @@
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatPrice } from "../../../format/formatPrice";
 import { formatDateTime } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
@@ -7,7 +7,7 @@ import { fineDetail, fineTitle } from "../fineText";
 import type { ReceiptPaper } from "./receiptPaper";
 import { ReceiptSheet } from "./ReceiptSheet";
 
-export const PrintedReceipt_receipt = graphql(`
+const PrintedReceipt_receipt = graphql(`
   fragment PrintedReceipt_receipt on Receipt {
     number
     kind

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, type RefObject, useEffect, useState } from "react";
-import { useLibraryName } from "../../../app/layout/LibraryName";
+import { useLibraryName } from "../../../page/library/LibraryName";
 import { useSheetSize } from "../../../labels/paper/useSheetSize";
 import { RECEIPT_PAPERS, type ReceiptPaper } from "./receiptPaper";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
+import { useBrowserValue } from "../../../page/rendering/useBrowserValue";
 
 /** What receipts are printed on: rolls of two widths, whose pages are as long as the receipt, and whole sheets. */
 export const RECEIPT_PAPERS = [

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatDate } from "../../../format/formatDate";
 import { formatPrice } from "../../../format/formatPrice";
 import { wallClock } from "../../../format/wallClock";

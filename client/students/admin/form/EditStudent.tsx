@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { useLibraryToday } from "../../../app/layout/useLibraryToday";
+import { useLibraryToday } from "../../../page/library/useLibraryToday";
 import { AdminPage } from "../../../admin/AdminPage";
-import { useUndo } from "../../../bin/useUndo";
+import { useUndo } from "../../../admin/undo/useUndo";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { SessionAlert } from "../../../forms/errors/SessionAlert";
 import { showFailure } from "../../../forms/errors/showFailure";
 import { useSaveOnLeave } from "../../../forms/useSaveOnLeave";
@@ -16,10 +16,10 @@ import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { Pill } from "../../../ui/Pill";
-import { memberNumber } from "../../memberNumber";
-import { kindLabels, statusOn } from "../../studentLabels";
+import { memberNumber } from "../../../format/memberNumber";
+import { kindLabels, statusOn } from "../../../format/studentLabels";
 import { studentHref, STUDENTS_CRUMB } from "../studentHref";
-import { useStudentClasses } from "../useStudentClasses";
+import { useStudentClasses } from "../../../classes/useStudentClasses";
 import { StudentFields } from "./StudentFields";
 import { StudentFormValues_student } from "../studentFields";
 import { changedFields, toFormValues, toStudentInput } from "./studentFormValues";
@@ -28,7 +28,7 @@ import { StudentPhotoCard } from "./StudentPhotoCard";
 import { useStudentCommands } from "./useStudentCommands";
 import { useStudentForm } from "./useStudentForm";
 
-export const EditStudent_student = graphql(`
+const EditStudent_student = graphql(`
   fragment EditStudent_student on Student {
     id
     databaseId

@@ -1,7 +1,7 @@
 import { Camera } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { lazy } from "../../../app/lazy/lazy";
-import { useBrowserValue } from "../../../app/rendering/useBrowserValue";
+import { lazy } from "../../../page/lazy/lazy";
+import { useBrowserValue } from "../../../page/rendering/useBrowserValue";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { hasCamera } from "../../../ui/camera/hasCamera";
 import { PhotoControls, type PhotoControlsProps } from "../../../users/photo/PhotoControls";

@@ -3,7 +3,7 @@ import { DayField } from "../../../forms/dates/DayField";
 import { CompactField, CompactSelect, CompactTextArea } from "../../../forms/fields/CompactField";
 import { FormSection } from "../../../admin/form/FormSection";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { genderLabels, kindLabels, statusLabels } from "../../studentLabels";
+import { genderLabels, kindLabels, statusLabels } from "../../../format/studentLabels";
 import { studentFields } from "../studentFields";
 import type { StudentField, StudentFormValues } from "./studentFormValues";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { toSessionFormErrors } from "../../../forms/errors/toSessionFormErrors";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { fillField } from "../../../forms/dates/fillField";

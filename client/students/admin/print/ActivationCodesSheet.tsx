@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { FormAlert } from "../../../forms/errors/FormAlert";
 import { formatNumber } from "../../../format/formatNumber";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
-import { ClassChoice } from "../ClassChoice";
+import { ClassChoice } from "../../../classes/ClassChoice";
 import type { SelectedStudent } from "../selectedStudents";
 import { PRINT_PATH, queueCodes } from "./printQueue";
 import { useActivationCodes } from "./useActivationCodes";

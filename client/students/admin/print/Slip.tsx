@@ -1,6 +1,6 @@
-import { useLibraryName } from "../../../app/layout/LibraryName";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
-import { usePageRequest } from "../../../app/rendering/PageRequest";
+import { useLibraryName } from "../../../page/library/LibraryName";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
+import { usePageRequest } from "../../../apollo/pageQuery/PageRequest";
 import { formatLongDate } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
 import { QrCode } from "./QrCode";

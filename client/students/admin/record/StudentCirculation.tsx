@@ -8,7 +8,7 @@ import { StudentLedger } from "./StudentLedger";
 import { StudentLoans } from "./StudentLoans";
 import { StudentPast } from "./past/StudentPast";
 
-export const StudentCirculation_student = graphql(`
+const StudentCirculation_student = graphql(`
   fragment StudentCirculation_student on Student {
     id
     databaseId

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatLongDate } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { StudentPhoto } from "../../../users/photo/StudentPhoto";
-import { genderLabels } from "../../studentLabels";
+import { genderLabels } from "../../../format/studentLabels";
 
 export const StudentIdentity_student = graphql(`
   fragment StudentIdentity_student on Student {

@@ -2,7 +2,7 @@ import { Banknote } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { FinesSheet } from "../../../circulation/admin/deskSheets";
 import { DeskLoan_borrowing } from "../../../circulation/admin/desk/deskDocuments";
 import { chargeReasonLabels, entryLabels, isOwed } from "../../../circulation/ledger/fineText";

@@ -1,8 +1,8 @@
 import { CreditCard, Pencil, ScanBarcode } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
-import { RecordHistoryLink } from "../../../audit/RecordHistoryLink";
-import { useLibraryToday } from "../../../app/layout/useLibraryToday";
+import { RecordHistoryLink } from "../../../admin/history/RecordHistoryLink";
+import { useLibraryToday } from "../../../page/library/useLibraryToday";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { CardFace, type CardFace_settings } from "../../../memberCard/CardFace";
@@ -10,8 +10,8 @@ import { code128 } from "../../../ui/barcode/code128";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";
-import { memberNumber } from "../../memberNumber";
-import { kindLabels, statusOn } from "../../studentLabels";
+import { memberNumber } from "../../../format/memberNumber";
+import { kindLabels, statusOn } from "../../../format/studentLabels";
 import { StudentAccountCard } from "../form/StudentAccountCard";
 import { PRINT_PATH, queueCards } from "../print/printQueue";
 import { studentEditHref, STUDENTS_CRUMB } from "../studentHref";
@@ -21,7 +21,7 @@ import { StudentCirculation, StudentClearanceCard } from "./laterParts";
 import { PersonalDataCard } from "./personalData/PersonalDataCard";
 import { StudentIdentity } from "./StudentIdentity";
 
-export const StudentRecord_student = graphql(`
+const StudentRecord_student = graphql(`
   fragment StudentRecord_student on Student {
     id
     databaseId

@@ -1,4 +1,4 @@
-import { lazy } from "../../../app/lazy/lazy";
+import { lazy } from "../../../page/lazy/lazy";
 import { Skeleton } from "../../../ui/Skeleton";
 
 const loadCirculation = () => import("./StudentCirculation").then((m) => m.StudentCirculation);

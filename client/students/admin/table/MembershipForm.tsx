@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MAX_BATCH_SIZE } from "../../../apollo/maxBatchSize";
 import { useOperation } from "../../../apollo/useOperation";
-import { showMessage } from "../../../app/messages/flashMessage";
+import { showMessage } from "../../../page/messages/flashMessage";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { DayField } from "../../../forms/dates/DayField";
@@ -12,7 +12,7 @@ import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
 import type { StudentStatus } from "../../../gql/graphql";
-import { statusLabels } from "../../studentLabels";
+import { statusLabels } from "../../../format/studentLabels";
 import { forgetStudentLists } from "../studentCache";
 import type { SelectedStudent } from "../selectedStudents";
 

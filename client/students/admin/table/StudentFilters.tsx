@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { TableFilters } from "../../../admin/table/TableFilters";
-import { classNamesWith } from "../useStudentClasses";
-import { kindLabels, statusLabels } from "../../studentLabels";
+import { classNamesWith } from "../../../classes/useStudentClasses";
+import { kindLabels, statusLabels } from "../../../format/studentLabels";
 import { isNarrowed, KINDS, STATUSES, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
 
 interface StudentFiltersProps {

@@ -19,7 +19,7 @@ import { rememberStudentList } from "../studentNeighbours";
 import { readStudentRows, type StudentRow } from "./studentColumns";
 import { isNarrowed, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
 
-export const StudentRows_studentConnection = graphql(`
+const StudentRows_studentConnection = graphql(`
   fragment StudentRows_studentConnection on StudentConnection {
     totalCount
     edges {

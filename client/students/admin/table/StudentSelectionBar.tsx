@@ -12,7 +12,7 @@ import { MembershipForm } from "./MembershipForm";
 import type { StudentListArgs } from "./studentsUrlState";
 import { useStudentPages } from "./useStudentPages";
 
-export const StudentSelectionBar_studentConnection = graphql(`
+const StudentSelectionBar_studentConnection = graphql(`
   fragment StudentSelectionBar_studentConnection on StudentConnection {
     totalCount
     edges {

@@ -8,7 +8,7 @@ import { useTableSelection } from "../../../admin/table/selection/useTableSelect
 import { useTableUrl } from "../../../admin/table/useTableUrl";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { shownData } from "../../../apollo/pageQuery/shownData";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatNumber } from "../../../format/formatNumber";
 import { wallClock } from "../../../format/wallClock";
 import { graphql } from "../../../gql/gql";
@@ -17,7 +17,7 @@ import { buttonStyle } from "../../../ui/buttonStyle";
 import { type CodesFor, ActivationCodesSheet } from "../print/ActivationCodesSheet";
 import { PRINT_PATH, queueCards } from "../print/printQueue";
 import { type SelectedStudent, selectedStudents } from "../selectedStudents";
-import { useStudentClasses } from "../useStudentClasses";
+import { useStudentClasses } from "../../../classes/useStudentClasses";
 import { studentColumns } from "./studentColumns";
 import { StudentFilters } from "./StudentFilters";
 import { StudentRows } from "./StudentRows";

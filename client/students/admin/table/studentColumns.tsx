@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { StudentColumns_StudentFragment } from "../../../gql/graphql";
 import { Pill } from "../../../ui/Pill";
-import { genderLabels, kindLabels, statusLabels, statusTones } from "../../studentLabels";
+import { genderLabels, kindLabels, statusLabels, statusTones } from "../../../format/studentLabels";
 import { studentHref } from "../studentHref";
 
 export const StudentColumns_student = graphql(`

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../../format/formatNumber";
 
-export interface RankedItem {
+interface RankedItem {
   key: string;
   label: string;
   count: number;

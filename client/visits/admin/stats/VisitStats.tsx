@@ -9,7 +9,7 @@ import { PeriodChart } from "../../../charts/PeriodChart";
 import { RankList } from "./RankList";
 import { type VisitsUrlState, visitsHref } from "../visitsUrlState";
 
-export const VisitStats_visitStats = graphql(`
+const VisitStats_visitStats = graphql(`
   fragment VisitStats_visitStats on VisitStats {
     from
     to

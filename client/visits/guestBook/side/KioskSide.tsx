@@ -1,8 +1,8 @@
 import { Menu } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useLibraryName } from "../../../app/layout/LibraryName";
-import { toggleSidebar } from "../../../app/menus/sidebar";
-import { HeroShelf, type HeroShelf_book } from "../../../home/HeroShelf";
+import { useLibraryName } from "../../../page/library/LibraryName";
+import { toggleSidebar } from "../../../page/frame/sidebar";
+import { HeroShelf, type HeroShelf_book } from "../../../books/public/HeroShelf";
 import type { FragmentType } from "../../../gql/fragment-masking";
 import { KawungMark } from "../../../ui/marks/KawungMark";
 import { LibraryClock } from "./LibraryClock";

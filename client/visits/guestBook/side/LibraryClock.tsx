@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { formatDay } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
 

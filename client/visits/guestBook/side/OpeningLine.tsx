@@ -1,5 +1,5 @@
-import { openUntilText } from "../../../about/openingText";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { openUntilText } from "../../../format/openingText";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 

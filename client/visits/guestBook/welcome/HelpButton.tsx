@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from "lucide-react";
-import { lazy } from "../../../app/lazy/lazy";
+import { lazy } from "../../../page/lazy/lazy";
 import { buttonStyle } from "../../../ui/buttonStyle";
 
 const HelpSheet = lazy(() => import("./HelpSheet").then((m) => m.HelpSheet), null);

@@ -1,12 +1,12 @@
-import { daysBetween } from "../../../about/weekdays";
-import { useLibraryTimeZone } from "../../../app/layout/LibraryTimeZone";
+import { daysBetween } from "../../../format/weekdays";
+import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { BookCover } from "../../../books/BookCover";
 import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { NeighbouringCovers } from "../../../ui/cover/NeighbouringCovers";
 
-export const NewOnShelf_book = graphql(`
+const NewOnShelf_book = graphql(`
   fragment NewOnShelf_book on Book {
     id
     slug

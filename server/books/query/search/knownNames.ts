@@ -24,7 +24,7 @@ export interface NameInLibrary {
 }
 
 /** What somebody is called in a question, and in the books. */
-export interface KnownName {
+interface KnownName {
   readonly typed: readonly string[];
   /** The words of the name that are looked up where it is meant as it was typed. */
   readonly terms: readonly Term[];

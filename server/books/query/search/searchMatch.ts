@@ -4,7 +4,7 @@ import { indexToken, titleToken } from "./bookSearch.js";
 import type { Term } from "../words/searchText.js";
 
 /** What of a book is searched: its title, title and authors' names, or every indexed field. */
-export type SearchScope = "title" | "names" | "all";
+type SearchScope = "title" | "names" | "all";
 
 /**
  * How a term is found: as a whole word, or also by its keys (`key`), or also as the beginning of a word (`prefix`;

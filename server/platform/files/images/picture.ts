@@ -34,7 +34,7 @@ export interface PictureSize {
 }
 
 /** One of the pictures that are made of the sent one. */
-export interface PictureVersion {
+interface PictureVersion {
   readonly file: string;
   readonly crop?: Region;
   readonly resize: ResizeOptions;

@@ -21,7 +21,7 @@ import { type FailureLog, toPublicError } from "../failures.js";
  * The cost limit of one operation: an object costs 1, a scalar field and `__typename` nothing, and a list as many
  * objects as it requests.
  */
-export const MAX_COST = 5_000;
+const MAX_COST = 5_000;
 
 /**
  * What the schema costs that describes itself: its types are made for whoever asks, all at once, and no list of them

@@ -18,7 +18,7 @@ export interface FineTotals {
   readonly replaced: number;
 }
 
-export interface MonthFines extends FineTotals {
+interface MonthFines extends FineTotals {
   /** `2026-11`. */
   readonly month: string;
 }

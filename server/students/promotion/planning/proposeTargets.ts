@@ -2,7 +2,7 @@ import { MAX_GRADE, parseGradeName } from "./gradeName.js";
 
 /** What becomes of a class, or of one pupil of it. */
 export const PROMOTION_ACTIONS = ["promote", "stay", "graduate", "move", "skip"] as const;
-export type PromotionAction = (typeof PROMOTION_ACTIONS)[number];
+type PromotionAction = (typeof PROMOTION_ACTIONS)[number];
 
 export interface Decision {
   readonly action: PromotionAction;

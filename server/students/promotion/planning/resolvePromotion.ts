@@ -32,7 +32,7 @@ export interface PromotionPlan {
 
 export const OUTCOMES = ["promoted", "stayed", "graduated", "moved", "held", "skipped"] as const;
 /** `held`: would leave, and has not brought back a book or owes something. */
-export type PromotionOutcome = (typeof OUTCOMES)[number];
+type PromotionOutcome = (typeof OUTCOMES)[number];
 export type OutcomeCounts = Readonly<Record<PromotionOutcome, number>>;
 
 export interface ResolvedPupil {

@@ -22,7 +22,7 @@ const FIRST_ROWS = 20;
 const MAX_HEADER_LENGTH = 60;
 
 /** A column whose content is never kept, with the record that says so: whatever comes after it is taken out. */
-export interface SecretColumn {
+interface SecretColumn {
   readonly index: number;
   /** Its number in the file, from 1; 0 where the whole file is of a kind that has such a column. */
   readonly record: number;

@@ -42,9 +42,9 @@ export const configureStudentImportInput = z.strictObject({
 type ConfigureStudentImport = z.output<typeof configureStudentImportInput>;
 
 /** Why a column means what it does, or nothing. */
-export type StudentColumnReason = "name" | "slims" | "chosen" | "repeated" | "report" | "secret" | "unknown";
+type StudentColumnReason = "name" | "slims" | "chosen" | "repeated" | "report" | "secret" | "unknown";
 
-export interface StudentReadingColumn {
+interface StudentReadingColumn {
   readonly header: string;
   readonly field: StudentColumn | null;
   readonly reason: StudentColumnReason;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { FlashMessages } from "../../../../client/app/messages/FlashMessages";
-import { clearMessage, flashMessage, showMessage } from "../../../../client/app/messages/flashMessage";
+import { clearMessage, flashMessage, showMessage } from "../../../../client/page/messages/flashMessage";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

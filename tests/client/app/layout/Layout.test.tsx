@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
 import { Layout } from "../../../../client/app/layout/Layout";
-import { hideLoading, showLoading } from "../../../../client/app/messages/loading";
-import { sidebarOpen, toggleSidebar } from "../../../../client/app/menus/sidebar";
+import { hideLoading, showLoading } from "../../../../client/page/messages/loading";
+import { sidebarOpen, toggleSidebar } from "../../../../client/page/frame/sidebar";
 import { aLibrary, anEResource, someSettings } from "../../support/library";
 import { renderScreen } from "../../support/renderScreen";
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { ThemeProvider, useTheme } from "../../../../client/app/layout/ThemeContext";
+import { ThemeProvider, useTheme } from "../../../../client/page/rendering/ThemeContext";
 import { ThemeToggle } from "../../../../client/app/layout/ThemeToggle";
 
 function Shown() {

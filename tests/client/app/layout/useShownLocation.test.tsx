@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Link } from "react-router-dom";
-import { loading } from "../../../../client/app/messages/loading";
+import { loading } from "../../../../client/page/messages/loading";
 import { useShownLocation } from "../../../../client/app/navigation/useShownLocation";
 import { findRoute } from "../../../../client/app/routes";
 import { renderScreen } from "../../support/renderScreen";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link } from "react-router-dom";
 import { BooksPage } from "../../../../client/books/public/catalogue/BooksPage";
-import { PageRequestContext } from "../../../../client/app/rendering/PageRequest";
+import { PageRequestContext } from "../../../../client/apollo/pageQuery/PageRequest";
 import { aBook, aCategory, aFacet, aLibrary, anAuthor } from "../../support/library";
 import { renderScreen } from "../../support/renderScreen";
 

@@ -1,7 +1,7 @@
 import { makeFragmentData } from "../../../../client/gql/fragment-masking";
 import { BookSuggestions_book, bookSuggestions } from "../../../../client/books/public/search/bookSuggestions";
 import { BookCover_book } from "../../../../client/books/BookCover";
-import { AuthorNames_author } from "../../../../client/books/authorNames";
+import { AuthorNames_author } from "../../../../client/format/authorNames";
 
 interface Given {
   slug: string;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { flashMessage } from "../../../../client/app/messages/flashMessage";
-import { UserInfoPage } from "../../../../client/users/UserInfoPage";
+import { flashMessage } from "../../../../client/page/messages/flashMessage";
+import { UserInfoPage } from "../../../../client/account/UserInfoPage";
 import { aBorrowing } from "../../support/library";
 import { renderScreen } from "../../support/renderScreen";
 import { aSession, aUser } from "../../support/session";

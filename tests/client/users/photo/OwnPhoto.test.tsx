@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createCache } from "../../../../client/apollo/createCache";
-import { clearMessage, flashMessage } from "../../../../client/app/messages/flashMessage";
-import { UserInfoPage } from "../../../../client/users/UserInfoPage";
+import { clearMessage, flashMessage } from "../../../../client/page/messages/flashMessage";
+import { UserInfoPage } from "../../../../client/account/UserInfoPage";
 import { aSession, aUser } from "../../support/session";
 import { createTestClient, renderScreen } from "../../support/renderScreen";
 

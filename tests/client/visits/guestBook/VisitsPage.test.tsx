@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
-import { LibraryTimeZone } from "../../../../client/app/layout/LibraryTimeZone";
+import { LibraryTimeZone } from "../../../../client/page/library/LibraryTimeZone";
 import { LibraryClock } from "../../../../client/visits/guestBook/side/LibraryClock";
 import { VisitsPage } from "../../../../client/visits/guestBook/VisitsPage";
 import { aLibrary } from "../../support/library";

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LibraryTimeZone } from "../../../../client/app/layout/LibraryTimeZone";
+import { LibraryTimeZone } from "../../../../client/page/library/LibraryTimeZone";
 import { VisitsPage } from "../../../../client/visits/guestBook/VisitsPage";
 import { aLibrary, aBook } from "../../support/library";
 import { createTestClient, renderScreen } from "../../support/renderScreen";

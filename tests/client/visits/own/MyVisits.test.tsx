@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { UserInfoPage } from "../../../../client/users/UserInfoPage";
+import { UserInfoPage } from "../../../../client/account/UserInfoPage";
 import { purposeLabels } from "../../../../client/visits/purposeLabels";
 import { VISIT_PURPOSES } from "../../../../server/visits/visitPurposes";
 import { aSession, aUser } from "../../support/session";

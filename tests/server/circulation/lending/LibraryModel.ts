@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "../../../../server/platform/time/libraryClock.js";
 
-export const PRICE = 40_000;
+const PRICE = 40_000;
 const FINE_PER_DAY = 500;
 const MOST_LOANS = 3;
 const MOST_RENEWALS = 2;

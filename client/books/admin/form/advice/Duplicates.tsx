@@ -1,11 +1,11 @@
 import { Copy } from "lucide-react";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
-import { authorNames } from "../../../authorNames";
+import { authorNames } from "../../../../format/authorNames";
 import { BookCover } from "../../../BookCover";
 import type { BookAdvice } from "./useBookAdvice";
 
-export const Duplicates_book = graphql(`
+const Duplicates_book = graphql(`
   fragment Duplicates_book on Book {
     id
     databaseId

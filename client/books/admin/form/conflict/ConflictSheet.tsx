@@ -1,4 +1,4 @@
-import { lazy } from "../../../../app/lazy/lazy";
+import { lazy } from "../../../../page/lazy/lazy";
 import { Sheet } from "../../../../ui/Sheet";
 import { Skeleton } from "../../../../ui/Skeleton";
 import type { BookFormValues } from "../values/bookFormValues";

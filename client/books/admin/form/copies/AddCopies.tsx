@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { DayField } from "../../../../forms/dates/DayField";
 import { CompactField } from "../../../../forms/fields/CompactField";
 import { failureText } from "../../../../forms/errors/toFormErrors";
-import { showMessage } from "../../../../app/messages/flashMessage";
+import { showMessage } from "../../../../page/messages/flashMessage";
 import { goOnEnter } from "../../../../forms/goOnEnter";
 import { stopsAtUnmatched } from "../../../../forms/stopsAtUnmatched";
 import { buttonStyle } from "../../../../ui/buttonStyle";

@@ -3,14 +3,14 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { OperationResult } from "../../../../apollo/operationResult";
-import { useUndo } from "../../../../bin/useUndo";
+import { useUndo } from "../../../../admin/undo/useUndo";
 import { formatNumber } from "../../../../format/formatNumber";
 import { failureText } from "../../../../forms/errors/toFormErrors";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
-import { showMessage } from "../../../../app/messages/flashMessage";
+import { showMessage } from "../../../../page/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { lazy } from "../../../../app/lazy/lazy";
+import { lazy } from "../../../../page/lazy/lazy";
 import { Skeleton } from "../../../../ui/Skeleton";
 import { labelsHref } from "../../../../labels/chosenBooks";
 import { SearchField } from "../../../../ui/search/SearchField";
@@ -27,7 +27,7 @@ const SelectedCopies = lazy(
 );
 const AddCopies = lazy(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);
 
-export const CopiesSection_copyConnection = graphql(`
+const CopiesSection_copyConnection = graphql(`
   fragment CopiesSection_copyConnection on CopyConnection {
     totalCount
     edges {

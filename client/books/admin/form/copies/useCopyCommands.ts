@@ -3,7 +3,7 @@ import type { CreateCopiesInput, UpdateCopiesInput } from "../../../../gql/graph
 import { useBookOperation } from "../../../useBookOperation";
 import { removeCopy, appendCopies } from "./copyCache";
 
-/** The counts of a book that follow its copies. */
+/** The counts of a book that follow its copies. @public */
 export const CopyCounts_book = graphql(`
   fragment CopyCounts_book on Book {
     id

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUndo } from "../../../../bin/useUndo";
+import { useUndo } from "../../../../admin/undo/useUndo";
 import { failureText } from "../../../../forms/errors/toFormErrors";
 import { ConfirmSheet } from "../../../../ui/ConfirmSheet";
 import { useDeleteBook } from "../commands/useDeleteBook";

@@ -8,8 +8,8 @@ import { SessionAlert } from "../../../../forms/errors/SessionAlert";
 import type { FormErrors } from "../../../../forms/errors/useFormErrors";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
-import { lazy } from "../../../../app/lazy/lazy";
-import { showMessage } from "../../../../app/messages/flashMessage";
+import { lazy } from "../../../../page/lazy/lazy";
+import { showMessage } from "../../../../page/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { Skeleton } from "../../../../ui/Skeleton";
 import type { BookFormValues_BookFragment } from "../../../../gql/graphql";
@@ -39,7 +39,7 @@ const CopiesSection = lazy(
   <Skeleton className="h-96 rounded-2xl" />,
 );
 
-export const EditBook_book = graphql(`
+const EditBook_book = graphql(`
   fragment EditBook_book on Book {
     id
     databaseId

@@ -1,4 +1,4 @@
-import { lazy } from "../../../../app/lazy/lazy";
+import { lazy } from "../../../../page/lazy/lazy";
 import { Skeleton } from "../../../../ui/Skeleton";
 
 /** Beside the form and seldom what one came for: its code comes after that of the fields. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useUndo } from "../../../../bin/useUndo";
+import { useUndo } from "../../../../admin/undo/useUndo";
 import { failureText } from "../../../../forms/errors/toFormErrors";
-import { showMessage } from "../../../../app/messages/flashMessage";
+import { showMessage } from "../../../../page/messages/flashMessage";
 import { useUpdateBook } from "../commands/useUpdateBook";
 import { takePendingFiles } from "./pendingFiles";
 import { useDeleteBookFile } from "./useBookFiles";

@@ -1,4 +1,4 @@
-import { useLibraryTimeZone } from "../../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../../page/library/LibraryTimeZone";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import type { HistoryEntries_AuditEntryFragment } from "../../../../gql/graphql";

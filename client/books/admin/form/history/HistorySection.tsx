@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { lazy } from "../../../../app/lazy/lazy";
+import { lazy } from "../../../../page/lazy/lazy";
 import { FormSection } from "../../../../admin/form/FormSection";
 import { HistorySkeleton } from "./HistorySkeleton";
 

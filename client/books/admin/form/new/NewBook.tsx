@@ -1,4 +1,4 @@
-import { lazy } from "../../../../app/lazy/lazy";
+import { lazy } from "../../../../page/lazy/lazy";
 import type { SubmitEvent } from "react";
 import { useShortcut } from "../../../../admin/shortcuts/useShortcut";
 import { pickedAuthorName } from "../../../../authorities/picker/pickedAuthor";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { FormErrors } from "../../../../forms/errors/useFormErrors";
-import { showMessage } from "../../../../app/messages/flashMessage";
+import { showMessage } from "../../../../page/messages/flashMessage";
 import type { BookFormValues } from "../values/bookFormValues";
 import { parseCopyCount, toCreateInput } from "../values/bookInput";
 import { fetchProposedCodes } from "../copies/proposedCodes";

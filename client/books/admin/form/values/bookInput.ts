@@ -86,7 +86,7 @@ export function parseCopyCount(text: string): number {
 }
 
 /** The input takes either ids or names, so a single new author means that all are sent by name. */
-export function toAuthorsInput(authors: readonly PickedAuthor[]): Changes {
+function toAuthorsInput(authors: readonly PickedAuthor[]): Changes {
   const ids = authors.flatMap(({ id }) => (id === null ? [] : [id]));
   return ids.length === authors.length ? { authorIds: ids } : { authors: authorsByName(authors) };
 }

@@ -1,4 +1,4 @@
-import { lazy } from "../../../../app/lazy/lazy";
+import { lazy } from "../../../../page/lazy/lazy";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SelectAllResults } from "../../../../admin/table/selection/SelectAllResults";
@@ -18,7 +18,7 @@ import { useBookPages } from "./useBookPages";
 // Nobody changes several books before some are selected.
 const BulkChangeSheet = lazy(() => import("./BulkChangeSheet").then((m) => m.BulkChangeSheet), null);
 
-export const BookSelectionBar_bookConnection = graphql(`
+const BookSelectionBar_bookConnection = graphql(`
   fragment BookSelectionBar_bookConnection on BookConnection {
     edges {
       cursor

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUndo } from "../../../../bin/useUndo";
+import { useUndo } from "../../../../admin/undo/useUndo";
 import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
 import { formatNumber } from "../../../../format/formatNumber";
 import { Checkbox } from "../../../../ui/Checkbox";

@@ -1,4 +1,4 @@
-import { useUndo } from "../../../../bin/useUndo";
+import { useUndo } from "../../../../admin/undo/useUndo";
 import { formatNumber } from "../../../../format/formatNumber";
 import { BulkSheet, useBulkCommand } from "./BulkSheet";
 import type { SelectedBook } from "../selectedBooks";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import { formatNumber } from "../../../../format/formatNumber";
-import { showMessage } from "../../../../app/messages/flashMessage";
+import { showMessage } from "../../../../page/messages/flashMessage";
 import { selectionExportHref, type ExportFormat } from "../bookTableVariables";
 import type { SelectedBook } from "../selectedBooks";
 import { ExportChoices } from "../ExportMenu";

@@ -4,7 +4,7 @@ import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import { refetchAuthorities } from "../../../../authorities/refetchAuthorities";
 
 /** The outcome for one book. */
-export interface BookOutcome {
+interface BookOutcome {
   id: string;
   /** Why it was refused; null on success. */
   refusal: string | null;

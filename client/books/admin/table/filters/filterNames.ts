@@ -1,4 +1,4 @@
-import { authorName } from "../../../authorNames";
+import { authorName } from "../../../../format/authorNames";
 import type { PickedRecords } from "../../../../authorities/picker/pickedRecords";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
@@ -38,7 +38,7 @@ export const FilterNames_node = graphql(`
   }
 `);
 
-export interface FilterName {
+interface FilterName {
   label: string;
   /** The number by which REST knows it. */
   databaseId: number;

@@ -9,7 +9,7 @@ import { BOOKS_PER_PAGE } from "../catalogueVariables";
 import { MoreBooks } from "./MoreBooks";
 import { NoBooks } from "./NoBooks";
 
-export const CatalogueBooks_bookConnection = graphql(`
+const CatalogueBooks_bookConnection = graphql(`
   fragment CatalogueBooks_bookConnection on BookConnection {
     totalCount
     edges {

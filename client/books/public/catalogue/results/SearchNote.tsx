@@ -2,7 +2,7 @@ import { CircleQuestionMark } from "lucide-react";
 import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
-import { searchRemarks } from "../../../searchRemarks";
+import { searchRemarks } from "../../../../format/searchRemarks";
 import { type CatalogueUrlState, catalogueHref } from "../catalogueUrlState";
 
 const SearchNote_searchAnswer = graphql(`

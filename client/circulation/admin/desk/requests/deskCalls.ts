@@ -54,7 +54,7 @@ export class Refused extends Error {
 /** Its key was used by another account, which has done it. */
 export class Recorded extends Error {}
 
-export const REQUEST_TIMEOUT_MS = 10000;
+const REQUEST_TIMEOUT_MS = 10000;
 export const made = (key: string) => ({ key, at: Date.now() });
 export type Sent<Data> = OperationResult<PayloadOf<Data>> & {
   readonly checks?: DeskAnswer_LendingRefusalFragment["checks"];

@@ -43,14 +43,14 @@ export interface SetLendRequest {
 }
 
 /** One fine in full. */
-export interface PayRequest {
+interface PayRequest {
   readonly kind: "pay";
   readonly fineId: string;
   readonly amount: number;
 }
 
 /** All that is open of several fines of a student, on one receipt. */
-export interface PayAllRequest {
+interface PayAllRequest {
   readonly kind: "payAll";
   readonly studentId: string;
   readonly fineIds: readonly string[];

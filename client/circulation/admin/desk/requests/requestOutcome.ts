@@ -27,7 +27,7 @@ export function chosen(
 }
 
 /** How many of the loans count towards the limit. */
-export function countingLoans(loans: readonly FragmentType<typeof DeskLoan_borrowing>[]): number {
+function countingLoans(loans: readonly FragmentType<typeof DeskLoan_borrowing>[]): number {
   return readFragment(DeskLoan_borrowing, loans).filter(({ countsToLimit }) => countsToLimit).length;
 }
 

@@ -5,7 +5,7 @@ import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import { formatNumber } from "../../../../format/formatNumber";
 import { CompactSelect } from "../../../../forms/fields/CompactField";
 import { graphql } from "../../../../gql/gql";
-import { showMessage } from "../../../../app/messages/flashMessage";
+import { showMessage } from "../../../../page/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { ActivationCodesSheet } from "../../print/ActivationCodesSheet";
 import type { SelectedStudent } from "../../selectedStudents";

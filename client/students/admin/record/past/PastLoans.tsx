@@ -1,5 +1,5 @@
 import { useFreshQuery } from "../../../../apollo/pageQuery/useFreshQuery";
-import { useLibraryTimeZone } from "../../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../../page/library/LibraryTimeZone";
 import { BookCover } from "../../../../books/BookCover";
 import { formatDate } from "../../../../format/formatDate";
 import { formatPrice } from "../../../../format/formatPrice";

@@ -1,5 +1,5 @@
 import { useFreshQuery } from "../../../../apollo/pageQuery/useFreshQuery";
-import { useLibraryTimeZone } from "../../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../../page/library/LibraryTimeZone";
 import { reservationStatusLabels } from "../../../../circulation/reservationStatusLabels";
 import { BookCover } from "../../../../books/BookCover";
 import { formatDate, formatNearDay } from "../../../../format/formatDate";

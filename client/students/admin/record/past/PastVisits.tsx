@@ -1,5 +1,5 @@
 import { useFreshQuery } from "../../../../apollo/pageQuery/useFreshQuery";
-import { useLibraryTimeZone } from "../../../../app/layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../../../../page/library/LibraryTimeZone";
 import { formatNearDay } from "../../../../format/formatDate";
 import { wallClock } from "../../../../format/wallClock";
 import { graphql } from "../../../../gql/gql";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router-dom";
 import type { RefusalReason } from "../../../../apollo/operationResult";
-import { showMessage } from "../../../../app/messages/flashMessage";
+import { showMessage } from "../../../../page/messages/flashMessage";
 import { borrowingsHref, NO_FILTERS } from "../../../../circulation/admin/borrowingsUrlState";
 import { FinesSheet } from "../../../../circulation/admin/deskSheets";
 import { ObstacleList } from "../../../../circulation/clearance/admin/ObstacleList";
@@ -15,12 +15,12 @@ import { getFormText } from "../../../../forms/getFormText";
 import { SheetForm } from "../../../../forms/SheetForm";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
-import { memberNumber } from "../../../memberNumber";
-import { statusLabels } from "../../../studentLabels";
+import { memberNumber } from "../../../../format/memberNumber";
+import { statusLabels } from "../../../../format/studentLabels";
 import { studentEditHref } from "../../studentHref";
 import { useEraseStudent } from "./useEraseStudent";
 
-export const EraseStudentSheet_student = graphql(`
+const EraseStudentSheet_student = graphql(`
   fragment EraseStudentSheet_student on Student {
     id
     databaseId

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { lazy } from "../../../../app/lazy/lazy";
+import { lazy } from "../../../../page/lazy/lazy";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import { DownloadLink } from "../../../../lists/DownloadLink";
@@ -9,7 +9,7 @@ import { buttonStyle } from "../../../../ui/buttonStyle";
 
 const EraseStudentSheet = lazy(() => import("./EraseStudentSheet").then((m) => m.EraseStudentSheet), null);
 
-export const PersonalDataCard_student = graphql(`
+const PersonalDataCard_student = graphql(`
   fragment PersonalDataCard_student on Student {
     id
     databaseId

@@ -1,0 +1,60 @@
+import { formatDate } from "../../format/formatDate";
+import { formatNumber } from "../../format/formatNumber";
+import type { CopyGroup_CopyFragment, CopyStatus } from "../../gql/graphql";
+import { locationName } from "../../books/locationName";
+
+type Copy = CopyGroup_CopyFragment;
+
+/** Copies of which the same can be said: all of one state at one place. */
+export interface CopyGroup {
+  status: CopyStatus;
+  place: string | null;
+  copies: Copy[];
+}
+
+/** What can be taken or read comes first. */
+const ORDER: readonly CopyStatus[] = ["AVAILABLE", "REFERENCE_ONLY", "ON_LOAN", "KEPT", "REPAIR", "LOST", "WITHDRAWN"];
+
+export function groupCopies(copies: readonly Copy[], usualPlace: string | null): CopyGroup[] {
+  const groups = new Map<string, CopyGroup>();
+  for (const copy of copies) {
+    // Where a copy stands matters while it stands there.
+    const isThere = copy.status === "AVAILABLE" || copy.status === "REFERENCE_ONLY";
+    const place = isThere ? (locationName(copy.location) ?? usualPlace) : null;
+    const key = `${copy.status} ${place ?? ""}`;
+    const group = groups.get(key) ?? { status: copy.status, place, copies: [] };
+    group.copies.push(copy);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
+}
+
+const NOUNS: Record<CopyStatus, string> = {
+  AVAILABLE: "tersedia",
+  REFERENCE_ONLY: "hanya dibaca di tempat",
+  ON_LOAN: "sedang dipinjam",
+  KEPT: "disimpan untuk pemesan",
+  REPAIR: "diperbaiki",
+  LOST: "hilang",
+  WITHDRAWN: "ditarik",
+};
+
+/** “2 sedang dipinjam”. */
+export function groupTitle({ status, copies }: CopyGroup): string {
+  return `${formatNumber(copies.length)} ${NOUNS[status]}`;
+}
+
+/** Where they are, or when the first of them is back. */
+export function groupDetail({ status, place, copies }: CopyGroup): string | null {
+  const [soonest] = status === "ON_LOAN" ? copies.flatMap(({ dueOn }) => dueOn ?? []).sort() : [];
+  return soonest ? `paling cepat tersedia ${formatDate(soonest)}` : place;
+}
+
+/** Codes as they stand on the copies, those on loan each with its day. */
+export function groupCodes({ status, copies }: CopyGroup): string {
+  return copies
+    .map(({ itemCode, dueOn }) =>
+      status === "ON_LOAN" && dueOn ? `${itemCode} sampai ${formatDate(dueOn)}` : itemCode,
+    )
+    .join(status === "ON_LOAN" ? " · " : ", ");
+}
