@@ -76,7 +76,7 @@ function textOf({ name, statement, plans }: Entry, largeTables: ReadonlySet<stri
 
 /** What a line says to be read as a whole, not even by an index: SQLite's `SCAN books`, MariaDB's type ALL. */
 function scannedIn(line: string): string {
-  const [, onSqlite, onMariaDb] = /^SCAN (\w+)(?!.* USING )|^(\w+): ALL\b/u.exec(line) ?? [];
+  const [, onSqlite, onMariaDb] = /^SCAN (\w+)(?!.* (?:USING|VIRTUAL) )|^(\w+): ALL\b/u.exec(line) ?? [];
   return onSqlite ?? onMariaDb ?? "";
 }
 
