@@ -17,8 +17,8 @@ export function differenceOf(folder: string, files: ReadonlyMap<string, string>)
     const before = entriesOf(committed.includes(name) ? readFileSync(join(folder, name), "utf8") : "");
     const now = entriesOf(files.get(name) ?? "");
     return [
-      ...[...before].filter((entry) => !now.has(entry)).map((entry) => `- ${name}: ${entry}`),
-      ...[...now].filter((entry) => !before.has(entry)).map((entry) => `+ ${name}: ${entry}`),
+      ...[...before].filter(([compared]) => !now.has(compared)).map(([, entry]) => `- ${name}: ${entry}`),
+      ...[...now].filter(([compared]) => !before.has(compared)).map(([, entry]) => `+ ${name}: ${entry}`),
     ];
   });
   if (different.length === 0) return null;
@@ -32,12 +32,16 @@ export function differenceOf(folder: string, files: ReadonlyMap<string, string>)
   ].join("\n");
 }
 
-/** A name with the lines below it. */
-function entriesOf(text: string): Set<string> {
-  return new Set(
-    text
-      .split(/\n(?! )/u)
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ""),
+/**
+ * Names with the lines below them, by what is compared: MariaDB's plan is for the review alone, as it is not the same
+ * each time, and so are the marks that it may have set.
+ */
+function entriesOf(text: string): Map<string, string> {
+  const entries = text
+    .split(/\n(?! )/u)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+  return new Map(
+    entries.map((entry) => [entry.replace(/\n {2}MariaDB: .*/u, "").replace(/^(?:\[[A-Z]+\] )+/u, ""), entry]),
   );
 }
