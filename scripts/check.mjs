@@ -31,7 +31,7 @@ if (failures.length > 0) stopWith(failures.join("\n\n"));
 function checksOfTypes() {
   return ["tsconfig.json", "tsconfig.client.json", "tsconfig.tests.json"].map((project) => ({
     title: `Tipe: ${project}`,
-    args: [tool("typescript/bin/tsc"), "-p", project, "--noEmit"],
+    args: [tool("typescript7/bin/tsc"), "-p", project, "--noEmit"],
   }));
 }
 

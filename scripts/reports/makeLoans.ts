@@ -24,7 +24,10 @@ const made = { unaudited: "Loans that are made for a proof." } as const;
 type Row<Entity> = Omit<Entity, "id" | "student" | "copy">;
 
 /** Three school years of loans, visits and fines of a large school: the same ones each time. */
-export async function makeLoans(database: Database): Promise<void> {
+export async function makeLoans(
+  database: Database,
+  { loansAYear = LOANS_A_YEAR, visitsAYear = VISITS_A_YEAR } = {},
+): Promise<void> {
   const random = seededNumbers(20_261_123);
   const below = (limit: number) => Math.floor(random() * limit);
   const students = Array.from({ length: STUDENTS }, (_, index) => studentNumber(index));
@@ -37,8 +40,8 @@ export async function makeLoans(database: Database): Promise<void> {
   for (const year of SCHOOL_YEARS) {
     const isLast = year === SCHOOL_YEARS.at(-1);
     const moment = () => new Date(Date.UTC(year, 6, 1) + below(365) * 86_400_000 + below(9 * 3_600) * 1_000);
-    for (let first = 0; first < LOANS_A_YEAR; first += ROWS_PER_WRITE) {
-      const rows = Array.from({ length: ROWS_PER_WRITE }, (): Row<Borrowing> => {
+    for (let first = 0; first < loansAYear; first += ROWS_PER_WRITE) {
+      const rows = Array.from({ length: Math.min(ROWS_PER_WRITE, loansAYear - first) }, (): Row<Borrowing> => {
         const student = people[below(people.length)];
         const copyId = copies[below(below(copies.length) + 1)]?.id ?? 0;
         const borrowedAt = moment();
@@ -62,7 +65,7 @@ export async function makeLoans(database: Database): Promise<void> {
       });
       await database.write(made, (tx) => tx.insert(borrowingTable, rows));
     }
-    const visits = Array.from({ length: VISITS_A_YEAR }, () => {
+    const visits = Array.from({ length: visitsAYear }, () => {
       const student = people[below(people.length)];
       return {
         kind: "student" as const,
@@ -79,7 +82,7 @@ export async function makeLoans(database: Database): Promise<void> {
       };
     });
     await database.write(made, (tx) => tx.insert(visitTable, visits));
-    const charges = Array.from({ length: LOANS_A_YEAR / 5 }, (_, index) => ({
+    const charges = Array.from({ length: Math.floor(loansAYear / 5) }, (_, index) => ({
       studentId: people[below(people.length)]?.id ?? 0,
       kind: index % 2 === 0 ? ("charge" as const) : ("payment" as const),
       chargeReason: index % 2 === 0 ? ("late" as const) : null,

@@ -19,7 +19,7 @@ import { schema } from "../../server/doors/schema";
 import { MAX_PAGE_SIZE } from "../../server/platform/database/keyset";
 import { operationCost } from "../../server/platform/graphql/endpoint/operationCost";
 import { createTestApp, postGraphql } from "../support/createTestApp";
-import { openTestDatabase } from "../support/database";
+import { openTestDatabase } from "../support/databases/openTestDatabase";
 
 /** Every operation of the client as Apollo sends it, by its name. */
 const operations = Object.entries(generated as Record<string, unknown>)

@@ -10,7 +10,19 @@ const IMPORT = /^(?:import|export)\b[^"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm
 const GENERATED = ["gql"];
 
 /** Whose folders never import each other in a circle; server/'s are the features. */
-const ROOTS = ["client", "server"];
+const ROOTS = [
+  "client",
+  "server",
+  "server/backup",
+  "server/blogs",
+  "server/bookImport",
+  "server/circulation",
+  "server/demo",
+  "server/settings",
+  "server/students",
+  "server/users",
+  "server/visits",
+];
 
 /**
  * The client's folders from the ground up: each imports only what stands before it. What two of them need stands below
@@ -137,7 +149,7 @@ describe("Imports", () => {
     expect(foldersOf("server").get("books")).toContain("authorities");
   });
 
-  it.each(["server", "client"])("of files in %s never go in a circle", (folder) => {
+  it.each(["server", "client", "common"])("of files in %s never go in a circle", (folder) => {
     expect(circlesOf(importsOf(folder))).toEqual([]);
   });
 

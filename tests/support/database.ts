@@ -1,36 +1,15 @@
-import { randomBytes } from "node:crypto";
-import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import { createConnection } from "mysql2/promise";
 import sql from "sql-template-tag";
 
 import type { Database, Engine } from "../../server/platform/database/Database.js";
-import { openDatabase } from "../../server/openDatabase.js";
-import { StatementCounter } from "./databases/statementCounter.js";
-import { copySqliteTemplate, type DatabaseLocation, mysqlTemplate } from "./databases/templates.js";
+import {
+  type DatabaseOptions,
+  type OpenedDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from "./databases/openTestDatabase.js";
 
 /** On which engines a story for both is told in this run: jest.config.mjs. */
 declare const enginesOfStories: readonly Engine[];
-
-export interface TestDatabase {
-  readonly engine: Engine;
-  /** For a second process or a second look at the same data. */
-  readonly url: string;
-  readonly database: Database;
-  readonly counter: StatementCounter;
-}
-
-interface DatabaseOptions {
-  /** Starts empty, so that opening it runs the migrations. Otherwise it is a copy of a migrated database. */
-  readonly byMigrations?: boolean;
-}
-
-interface OpenedDatabase extends TestDatabase {
-  readonly dispose: () => Promise<void>;
-}
 
 /**
  * Tells the same story on SQLite and on MariaDB, each time on a fresh, migrated, empty database; those of the doors
@@ -106,61 +85,6 @@ function onEngine(
       },
     });
   });
-}
-
-/** A database of its own for one test; the caller disposes of it. */
-export async function openTestDatabase(engine: Engine, options: DatabaseOptions = {}): Promise<OpenedDatabase> {
-  const location = engine === "sqlite" ? await newSqliteFile(options) : await newMysqlDatabase(options);
-  const counter = new StatementCounter();
-  try {
-    const database = await openDatabase({ url: location.url, logger: counter });
-    return {
-      engine,
-      url: location.url,
-      database,
-      counter,
-      dispose: async () => {
-        await database.close();
-        await location.remove();
-      },
-    };
-  } catch (error) {
-    await location.remove();
-    throw error;
-  }
-}
-
-async function newSqliteFile({ byMigrations }: DatabaseOptions): Promise<DatabaseLocation> {
-  const folder = mkdtempSync(join(tmpdir(), "aksara-test-"));
-  const path = join(folder, "library.sqlite");
-  if (!byMigrations) {
-    await copySqliteTemplate(path);
-  }
-  return { url: `sqlite:${path}`, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
-/** A database without an open library in it; the caller removes it. */
-export async function newMysqlDatabase({ byMigrations }: DatabaseOptions): Promise<DatabaseLocation> {
-  const server = process.env.TEST_MYSQL_URL;
-  if (!server) {
-    throw new Error("TEST_MYSQL_URL is not set: use onBothEngines or onMariaDb, which skip without it");
-  }
-  const template = byMigrations ? "" : await mysqlTemplate(() => newMysqlDatabase({ byMigrations: true }));
-  const name = `aksara_test_${Date.now().toString(36)}_${randomBytes(4).toString("hex")}`;
-  await runOnServer(server, `CREATE DATABASE ${name}; USE ${name}; ${template}`);
-  return {
-    url: new URL(`/${name}`, server).href,
-    remove: () => runOnServer(server, `DROP DATABASE ${name}`),
-  };
-}
-
-async function runOnServer(server: string, statements: string): Promise<void> {
-  const connection = await createConnection({ uri: server, multipleStatements: true });
-  try {
-    await connection.query(statements);
-  } finally {
-    await connection.end();
-  }
 }
 
 /** The books whose kept number of copies is not what counting them gives: none, whatever has happened. */

@@ -12,7 +12,7 @@ import { createBrowserClient } from "../../../client/apollo/browser/createBrowse
 import type { Database } from "../../../server/platform/database/Database";
 import type { AdminViewer } from "../../../server/viewer";
 import { createTestApp } from "../../support/createTestApp";
-import { openTestDatabase } from "../../support/database";
+import { openTestDatabase } from "../../support/databases/openTestDatabase";
 import { givenAdmin, PASSWORD } from "../../support/people";
 import { dom } from "./domGlobals";
 

@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
@@ -8,63 +6,19 @@ import { auditEntryTable } from "../../../server/audit/AuditEntry.entity.js";
 import { pick } from "../../../server/platform/database/columns.js";
 import type { Database, Engine } from "../../../server/platform/database/Database.js";
 import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
-import { createTestApp } from "../../support/createTestApp.js";
-import { openTestDatabase } from "../../support/database.js";
-import { givenBooks } from "../../support/givenBooks.js";
-import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
-import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { startMailServer } from "../../support/mailServer.js";
-import { givenStudent, givenUser, loginHeaders } from "../../support/people.js";
+import { loginHeaders } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 import { dumpDatabase } from "../../support/databases/dumpDatabase.js";
 import { aDayAtTheLibrary, NEW_PASSWORD } from "./aDayAtTheLibrary.js";
 import { byGraphql, byRest } from "./doors.js";
+import { openLibraryOfTheDay, previewed, settled } from "./libraryOfTheDay.js";
 import { someReadings } from "./readings.js";
-import type { Step } from "./steps.js";
 
 /** One library, twice: what is done to the first by GraphQL is done to the second by REST. */
 async function openTwins(engine: Engine) {
   const mailServer = await startMailServer();
-  const twins = await Promise.all(
-    ["graphql", "rest"].map(async () => {
-      const opened = await openTestDatabase(engine);
-      await givenBooks(opened.database, [
-        {
-          title: "Laskar Pelangi",
-          by: ["Andrea Hirata"],
-          publisher: "Bentang",
-          category: "Novel",
-          copies: [{ itemCode: "A00001" }, { itemCode: "A00002" }],
-        },
-        { title: "Bumi Manusia", by: ["Pramoedya Ananta Toer"], publisher: "Hasta Mitra", category: "Novel" },
-        {
-          title: "Kamus",
-          category: "Rujukan",
-          classification: { code: "413" },
-          location: { name: "Rak A" },
-          source: "Beli",
-        },
-      ]);
-      await givenUser(opened.database, { username: "petugas" });
-      const studentId = await givenStudent(opened.database, { nis: "1001", name: "Siti" });
-      await givenUser(opened.database, { username: "siswa", studentId });
-      await givenUser(opened.database, { username: "dewi", role: "staff" });
-      await givenNoticeMessage(opened.database, { studentId });
-      await givenUnmetSearch(opened.database);
-      const app = await createTestApp(opened.database, {
-        SMTP_HOST: "127.0.0.1",
-        SMTP_PORT: String(mailServer.settings.port),
-        SMTP_FROM: mailServer.settings.from,
-      });
-      return {
-        ...opened,
-        app,
-        admin: await loginHeaders(app, "petugas"),
-        staff: await loginHeaders(app, "dewi"),
-        student: await loginHeaders(app, "siswa"),
-      };
-    }),
-  );
+  const twins = await Promise.all(["graphql", "rest"].map(() => openLibraryOfTheDay(engine, mailServer)));
   const [first, second] = twins;
   if (!first || !second) {
     throw new Error("There are two");
@@ -72,14 +26,7 @@ async function openTwins(engine: Engine) {
   return {
     graphql: first,
     rest: second,
-    close: () =>
-      Promise.all([
-        mailServer.close(),
-        ...twins.map(async ({ app, dispose }) => {
-          await app.close();
-          await dispose();
-        }),
-      ]),
+    close: () => Promise.all([mailServer.close(), ...twins.map(({ close }) => close())]),
   };
 }
 
@@ -92,28 +39,6 @@ async function changeAtDifferentTimes(database: Database): Promise<void> {
       await tx.run(sql`UPDATE books SET updated_at = ${changedAt} WHERE id = ${id}`);
     }
   });
-}
-
-/** Resolves once nothing of it runs any more. */
-async function settled(app: FastifyInstance, as: Readonly<Record<string, string>>, path: string): Promise<void> {
-  for (let isRunning = true; isRunning;) {
-    const answer = await app.inject({ method: "GET", url: `/api${path}`, headers: as });
-    const { progress = null, is_running: isBusy = false } = answer.json<{
-      data: { progress?: unknown; is_running?: boolean };
-    }>().data;
-    isRunning = progress !== null || isBusy;
-    await nextTurn();
-  }
-}
-
-/** The step with the fingerprint of its preview, which is the same by either door. */
-async function previewed(step: Step, app: FastifyInstance, as: Readonly<Record<string, string>>): Promise<Step> {
-  const { previewPath, body } = step;
-  if (previewPath === undefined) {
-    return step;
-  }
-  const answer = await app.inject({ method: "POST", url: `/api${previewPath}`, headers: as, payload: { ...body } });
-  return { ...step, body: { ...body, fingerprint: answer.json<{ data: { fingerprint: string } }>().data.fingerprint } };
 }
 
 /** Commands of books that students have too. */

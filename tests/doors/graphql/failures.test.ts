@@ -5,7 +5,8 @@ import { schema } from "../../../server/doors/schema.js";
 import { ConflictError, ForbiddenError, invalid, NotFoundError, UnauthenticatedError } from "../../../server/errors.js";
 import { toPublicError } from "../../../server/platform/graphql/failures.js";
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
-import { onSqlite, openTestDatabase } from "../../support/database.js";
+import { onSqlite } from "../../support/database.js";
+import { openTestDatabase } from "../../support/databases/openTestDatabase.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 describe("What a caller sees of a failure", () => {

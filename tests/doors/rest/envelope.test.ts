@@ -8,7 +8,8 @@ import { addRestRoutes } from "../../../server/platform/rest/restRoutes.js";
 import { type RestRoute, route, StreamedBody } from "../../../server/platform/rest/route.js";
 import { TimeBudget } from "../../../server/platform/database/reading/TimeBudget.js";
 import { createTestApp, requestRest } from "../../support/createTestApp.js";
-import { onBothEngines, onSqlite, openTestDatabase } from "../../support/database.js";
+import { onBothEngines, onSqlite } from "../../support/database.js";
+import { openTestDatabase } from "../../support/databases/openTestDatabase.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 onSqlite("Every REST answer", (test) => {

@@ -14,7 +14,8 @@ import { givenClassSet, givenTeacher } from "../../support/circulation/classSets
 import { borrowingTable } from "../../../server/circulation/borrowings/Borrowing.entity.js";
 import { pick } from "../../../server/platform/database/columns.js";
 import { instantOf } from "../../../server/platform/time/libraryClock.js";
-import { onBothEngines, type TestDatabase } from "../../support/database.js";
+import { onBothEngines } from "../../support/database.js";
+import type { TestDatabase } from "../../support/databases/openTestDatabase.js";
 import { testWrite } from "../../support/testWrite.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";

@@ -19,7 +19,7 @@ import { type StudentViewer, visitor } from "../../../server/viewer.js";
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService.js";
 import { givenClassSet } from "../../support/circulation/classSets.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
-import type { TestDatabase } from "../../support/database.js";
+import type { TestDatabase } from "../../support/databases/openTestDatabase.js";
 import { testWrite } from "../../support/testWrite.js";
 import { type testFiles, receivedFile } from "../platform/files/testFiles.js";
 import { studentImportSteps } from "../students/studentImport/importingStudents.js";

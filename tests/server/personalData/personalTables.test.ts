@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 
 import { personalTables, searchedTables, tablesOfNobody } from "../../../server/personalData/personalTables.js";
-import { onBothEngines, type TestDatabase } from "../../support/database.js";
+import { onBothEngines } from "../../support/database.js";
+import type { TestDatabase } from "../../support/databases/openTestDatabase.js";
 
 interface SchemaColumn {
   readonly table: string;

@@ -7,7 +7,8 @@ import { revokeTokensOf } from "../../../server/tokens/revokeTokensOf.js";
 import { ensureFirstAdministrator } from "../../../server/users/ensureFirstAdministrator.js";
 import { generatePassword } from "../../../server/users/passwords/generatePassword.js";
 import { system, visitor } from "../../../server/viewer.js";
-import { onBothEngines, type TestDatabase } from "../../support/database.js";
+import { onBothEngines } from "../../support/database.js";
+import type { TestDatabase } from "../../support/databases/openTestDatabase.js";
 import { givenAdmin, givenStudent, givenStudentViewer, givenUser } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 

@@ -3,7 +3,8 @@ import sql from "sql-template-tag";
 import { revokeTokensOf } from "../../../server/tokens/revokeTokensOf.js";
 import { LibrarianService } from "../../../server/users/librarians/LibrarianService.js";
 import { system, type Viewer } from "../../../server/viewer.js";
-import { onBothEngines, type TestDatabase } from "../../support/database.js";
+import { onBothEngines } from "../../support/database.js";
+import type { TestDatabase } from "../../support/databases/openTestDatabase.js";
 import { givenAdmin, givenStaff, givenStudentViewer } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
 

@@ -1,4 +1,4 @@
-import { newMysqlDatabase } from "../database.js";
+import { newMysqlDatabase } from "../databases/openTestDatabase.js";
 import { statementsOf } from "../databases/templates.js";
 import { type Upgrade, upgradeOldLibrary } from "./upgradeOldLibrary.js";
 

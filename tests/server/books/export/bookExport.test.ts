@@ -5,7 +5,8 @@ import { BookExportService, type ExportFormat } from "../../../../server/books/e
 import type { BookListArgs } from "../../../../server/books/query/parseListArgs.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
 import { system, visitor } from "../../../../server/viewer.js";
-import { onBothEngines, openTestDatabase } from "../../../support/database.js";
+import { onBothEngines } from "../../../support/database.js";
+import { openTestDatabase } from "../../../support/databases/openTestDatabase.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { importCsv } from "../../bookImport/importing.js";
 import { testWrite } from "../../../support/testWrite.js";

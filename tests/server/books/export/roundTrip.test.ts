@@ -3,7 +3,8 @@ import { fc } from "../../../support/fastCheck.js";
 import { BookExportService } from "../../../../server/books/export/BookExportService.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
 import { system } from "../../../../server/viewer.js";
-import { onSqlite, openTestDatabase } from "../../../support/database.js";
+import { onSqlite } from "../../../support/database.js";
+import { openTestDatabase } from "../../../support/databases/openTestDatabase.js";
 import { copies, type GivenBook, givenBooks } from "../../../support/givenBooks.js";
 import { importCsv } from "../../bookImport/importing.js";
 

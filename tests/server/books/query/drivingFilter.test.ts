@@ -4,7 +4,8 @@ import { BookService } from "../../../../server/books/BookService.js";
 import type { BookListArgs, BookSort } from "../../../../server/books/query/parseListArgs.js";
 import { type BookFilter, filterConditions } from "../../../../server/books/query/bookFilter.js";
 import { visitor } from "../../../../server/viewer.js";
-import { onBothEngines, type TestDatabase } from "../../../support/database.js";
+import { onBothEngines } from "../../../support/database.js";
+import type { TestDatabase } from "../../../support/databases/openTestDatabase.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { testWrite } from "../../../support/testWrite.js";
 

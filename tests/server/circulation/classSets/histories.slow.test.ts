@@ -3,7 +3,8 @@ import { fc } from "../../../support/fastCheck.js";
 import { DomainError } from "../../../../server/errors.js";
 import { required } from "../../../../server/platform/required.js";
 import { givenClassSet } from "../../../support/circulation/classSets.js";
-import { onBothEngines, type TestDatabase } from "../../../support/database.js";
+import { onBothEngines } from "../../../support/database.js";
+import type { TestDatabase } from "../../../support/databases/openTestDatabase.js";
 
 const STUDENTS = 4;
 const COPIES = 5;

@@ -4,7 +4,7 @@ import { type Connection, createConnection, type RowDataPacket } from "mysql2/pr
 
 import { migrationNames } from "../../../../server/platform/database/connect.js";
 import { productVersion } from "../../../../server/platform/productVersion.js";
-import { newMysqlDatabase } from "../../../support/database.js";
+import { newMysqlDatabase } from "../../../support/databases/openTestDatabase.js";
 import { fc } from "../../../support/fastCheck.js";
 import { leftByMigrations, withoutAccidents } from "../../../support/migrations/leftByMigrations.js";
 import { upgradeOldLibrary } from "../../../support/migrations/upgradeOldLibrary.js";

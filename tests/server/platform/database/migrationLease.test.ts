@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 
 import { openDatabase } from "../../../../server/openDatabase.js";
-import { onMariaDb, openTestDatabase } from "../../../support/database.js";
+import { onMariaDb } from "../../../support/database.js";
+import { openTestDatabase } from "../../../support/databases/openTestDatabase.js";
 import { StatementCounter } from "../../../support/databases/statementCounter.js";
 import { testWrite } from "../../../support/testWrite.js";
 

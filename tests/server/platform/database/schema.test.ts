@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { dataSourceOf } from "../../../support/dataSourceOf.js";
-import { onBothEngines, onMariaDb, openTestDatabase } from "../../../support/database.js";
+import { onBothEngines, onMariaDb } from "../../../support/database.js";
+import { openTestDatabase } from "../../../support/databases/openTestDatabase.js";
 import { statementsOf } from "../../../support/databases/templates.js";
 import { entities, openDatabase } from "../../../../server/openDatabase.js";
 import { testWrite } from "../../../support/testWrite.js";

@@ -8,7 +8,8 @@ import { addDays, dayIn, instantOf } from "../../../../server/platform/time/libr
 import { ReportService } from "../../../../server/reports/figures/ReportService.js";
 import { system } from "../../../../server/viewer.js";
 import { visitTable } from "../../../../server/visits/Visit.entity.js";
-import { onBothEngines, type TestDatabase } from "../../../support/database.js";
+import { onBothEngines } from "../../../support/database.js";
+import type { TestDatabase } from "../../../support/databases/openTestDatabase.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenStudent, givenStudentViewer } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
