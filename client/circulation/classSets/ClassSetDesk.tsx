@@ -255,7 +255,7 @@ export function ClassSetDesk({ set, crumbs }: ClassSetDeskProps) {
       </div>
       <MissingSheet set={set} />
       <p role="status" className="sr-only">
-        {state.said}
+        {state.announcement}
       </p>
       <ConfirmSheet
         title="Urungkan pinjaman kelas ini?"

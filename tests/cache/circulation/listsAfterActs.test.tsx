@@ -71,7 +71,7 @@ const ofFines = () => useFineCommands(ids.student);
 
 /** As the desk's queue does it. */
 const atDesk = (request: () => object) => () => () => {
-  const desk = { client: library.client, chosenId: ids.student, doubtUntil: null, unsettled: [], shownKeys: [] };
+  const desk = { client: library.client, chosenId: ids.student, possibleUntil: null, unsettled: [], shownKeys: [] };
   const sent = { key: newKey(), at: Date.now(), ...request() } as DeskRequest;
   return runRequest({ ...desk, failures: 0, timeZone: "Asia/Jakarta" }, sent);
 };

@@ -27,7 +27,7 @@ const answer = (key: string, more: Partial<Answer> = {}): Answer => ({
   ...more,
 });
 const scanned = (code: string, at = NOW, key = `key ${code} ${at}`): DeskEvent => ({ type: "scanned", code, key, at });
-const chosen: DeskEvent = { type: "chosen", studentId: "S1", said: "Rina dipilih.", at: NOW };
+const chosen: DeskEvent = { type: "chosen", studentId: "S1", announcement: "Rina dipilih.", at: NOW };
 const after = (...events: readonly DeskEvent[]): DeskState => events.reduce(nextDeskState, idleDesk);
 const codes = ({ queue }: DeskState) => queue.map((request) => (request.kind === "scan" ? request.code : request.kind));
 
@@ -103,7 +103,11 @@ describe("A code that nobody knows", () => {
   });
 
   it("lets go whoever was chosen, and has what follows wait with it", () => {
-    expect(doubtful).toMatchObject({ chosenId: null, doubt: { unsettledKey: "k1" }, unsettled: [{ code: "24O101" }] });
+    expect(doubtful).toMatchObject({
+      chosenId: null,
+      possibleCard: { unsettledKey: "k1" },
+      unsettled: [{ code: "24O101" }],
+    });
     const [follower] = doubtful.queue;
     if (follower?.kind !== "scan") throw new Error("A scan waits");
     const followed = nextDeskState(doubtful, { type: "followed", scan: follower, fallback: unknown });
@@ -122,7 +126,7 @@ describe("A code that nobody knows", () => {
   });
 
   it("has nothing to do with who comes next", () => {
-    expect(nextDeskState(doubtful, chosen).doubt).toBeNull();
+    expect(nextDeskState(doubtful, chosen).possibleCard).toBeNull();
     const served = after(scanned("24O101", NOW, "k1"), { type: "setAside", unsettled: unknown, at: NOW + 40_000 });
     const paying: DeskEvent = {
       type: "asked",
@@ -130,8 +134,8 @@ describe("A code that nobody knows", () => {
       request: { kind: "pay", key: "k3", at: NOW, fineId: "F1", amount: 500 },
     };
     const answered: DeskEvent = { type: "answered", answer: answer("k3") };
-    expect([paying, answered].reduce(nextDeskState, served).doubt).not.toBeNull();
-    expect([scanned("B00001", NOW + 41_000), answered].reduce(nextDeskState, served).doubt).toBeNull();
+    expect([paying, answered].reduce(nextDeskState, served).possibleCard).not.toBeNull();
+    expect([scanned("B00001", NOW + 41_000), answered].reduce(nextDeskState, served).possibleCard).toBeNull();
     const settled = nextDeskState(doubtful, { type: "settled", key: "k1", requests: [] });
     expect(settled.unsettled).toEqual([]);
   });
@@ -144,7 +148,7 @@ describe("A code that nobody knows", () => {
     const whileServing = nextDeskState(after(chosen), { type: "restored", kept, newKey: () => "new" });
     expect(whileServing.queue.at(-1)).toMatchObject({ kind: "choose", studentId: "S1" });
     const started = nextDeskState(restored, { type: "doubted", unsettledKey: "k1", at: NOW + 40_000 });
-    expect(started).toMatchObject({ doubt: { unsettledKey: "k1" }, chosenId: null });
+    expect(started).toMatchObject({ possibleCard: { unsettledKey: "k1" }, chosenId: null });
   });
 });
 
@@ -152,7 +156,7 @@ describe("What is asked of one scan", () => {
   const asks: DeskEvent = {
     type: "answered",
     answer: answer("k1", { tone: "asks" }),
-    ifFollowed: { type: "chosen", studentId: "S2", said: "Budi dipilih.", at: NOW },
+    ifFollowed: { type: "chosen", studentId: "S2", announcement: "Budi dipilih.", at: NOW },
   };
 
   it("is asked at once, and is not hidden by the answer of the next scan", () => {
@@ -240,7 +244,7 @@ describe("The card of an outsider, within a class set", () => {
     const [card] = [asked("k1", NOW), outsider(NOW + 40_000, true)].reduce(nextDeskState, after(chosen)).unsettled;
     const state = [chosen, asked("k1", NOW), outsider(NOW + 40_000, true)].reduce(nextDeskState, idleDesk);
     expect(card?.code).toBe("240999");
-    expect(state).toMatchObject({ chosenId: "S1", doubt: null });
+    expect(state).toMatchObject({ chosenId: "S1", possibleCard: null });
   });
 });
 
@@ -258,7 +262,7 @@ describe("A renewal that is pressed twice while it waits", () => {
 describe("The chosen student", () => {
   it("stays over what is lent, and the last answer makes room for the choice", () => {
     const state = after(scanned("240101"), chosen, scanned("B00001"), { type: "answered", answer: answer("k1") });
-    expect(state).toMatchObject({ chosenId: "S1", currentKey: "k1", said: "Bumi Manusia dipinjamkan." });
+    expect(state).toMatchObject({ chosenId: "S1", currentKey: "k1", announcement: "Bumi Manusia dipinjamkan." });
     expect(nextDeskState(state, { ...chosen, studentId: "S2" })).toMatchObject({
       chosenId: "S2",
       currentKey: null,
@@ -313,7 +317,7 @@ describe("What was done in this sitting", () => {
     expect(codes(nextDeskState(undone, scanned("B00001", NOW + 1_000)))).toEqual(["B00001"]);
     const refused = nextDeskState(lent, { type: "undone", answerKey: "k1", message: "Sudah lebih dari satu menit." });
     expect(refused.answers[0]?.undo).toMatchObject({ state: "refused" });
-    expect(refused.said).toBe("Sudah lebih dari satu menit.");
+    expect(refused.announcement).toBe("Sudah lebih dari satu menit.");
   });
 });
 

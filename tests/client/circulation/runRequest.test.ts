@@ -15,7 +15,7 @@ const refusedWith = (status: number, message: string) => {
 async function outcomeOf(error: Error) {
   const link = new ApolloLink(() => new Observable((observer) => observer.error(error)));
   const client = new ApolloClient({ cache: createCache(), link });
-  const desk = { client, chosenId: null, doubtUntil: null, unsettled: [], shownKeys: [], failures: 0 };
+  const desk = { client, chosenId: null, possibleUntil: null, unsettled: [], shownKeys: [], failures: 0 };
   const request: DeskRequest = { kind: "return", itemCode: "B00001", key: "k1", at: Date.now() };
   return runRequest({ ...desk, timeZone: "Asia/Jakarta" }, request);
 }

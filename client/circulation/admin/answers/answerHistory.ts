@@ -12,13 +12,13 @@ export function isOpenRefusal({ tone, isDealtWith }: Answer): boolean {
 export function withAnswer(
   earlier: readonly Answer[],
   answer: Answer,
-): { readonly answers: readonly Answer[]; readonly currentKey: string; readonly said: string } {
+): { readonly answers: readonly Answer[]; readonly currentKey: string; readonly announcement: string } {
   const { subject, settles, key, sentence } = answer;
   const answers = [answer, ...withFineChanges(dealWith(earlier, { subject, studentId: null }), settles)];
   return {
     answers: answers.filter((each, place) => place < MOST_ANSWERS || isOpenRefusal(each) || openFine(each) !== null),
     currentKey: key,
-    said: sentence,
+    announcement: sentence,
   };
 }
 

@@ -9,7 +9,7 @@ export type StallReason = "network" | "login";
 export type DeskEvent =
   | { readonly type: "scanned"; readonly code: string; readonly key: string; readonly at: number }
   | { readonly type: "asked"; readonly request: DeskRequest; readonly at: number }
-  | { readonly type: "chosen"; readonly studentId: string; readonly said: string; readonly at: number }
+  | { readonly type: "chosen"; readonly studentId: string; readonly announcement: string; readonly at: number }
   /** `ifFollowed` is used instead if the next scan waits already: its answer would hide this question. */
   | { readonly type: "answered"; readonly answer: Answer; readonly ifFollowed?: DeskEvent }
   /** An act beside the queue, as on a sheet over the desk. */

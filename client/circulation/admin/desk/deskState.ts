@@ -23,13 +23,13 @@ export interface DeskState {
   /** Whether this browser keeps what waits, should the page be closed. */
   readonly isKept: boolean;
   /** An unsettled code that may be a student's card: scans before `until` may belong to it. */
-  readonly doubt: { readonly unsettledKey: string; readonly until: number } | null;
+  readonly possibleCard: { readonly unsettledKey: string; readonly until: number } | null;
   /** The answers of this sitting, the newest first. */
   readonly answers: readonly Answer[];
   /** The answer that is shown big: of what was done last, or a question of before that is decided now. */
   readonly currentKey: string | null;
   /** For the live region. */
-  readonly said: string;
+  readonly announcement: string;
   readonly lastScan: { readonly code: string; readonly chosenId: string | null; readonly at: number } | null;
   /** When the desk was last used, after which the chosen student is let go. */
   readonly lastUsedAt: number;
@@ -40,7 +40,7 @@ const SAME_SCAN_MS = 5_000;
 /** Then the chosen student is let go, so that nothing is lent to who has left. */
 export const LET_GO_MS = 90_000;
 
-const nobody = { chosenId: null, doubt: null, lastScan: null };
+const nobody = { chosenId: null, possibleCard: null, lastScan: null };
 
 function stalledText(why: StallReason, isKept: boolean): string {
   if (why === "login") return "Sesi Anda sudah berakhir. Pindaian dikirim setelah login.";
@@ -54,11 +54,11 @@ export const idleDesk: DeskState = {
   queue: [],
   stall: null,
   unsettled: [],
-  doubt: null,
+  possibleCard: null,
   isKept: true,
   answers: [],
   currentKey: null,
-  said: "",
+  announcement: "",
   lastScan: null,
   lastUsedAt: 0,
 };
@@ -82,18 +82,18 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
       return {
         ...state,
         chosenId: event.studentId,
-        doubt: null,
+        possibleCard: null,
         queue: state.queue.slice(1),
         answers: dealWith(state.answers, { subject: subjectOf(state.queue[0]), studentId: event.studentId }),
         currentKey: null,
-        said: event.said,
+        announcement: event.announcement,
         lastUsedAt: usedAt(state, event.at),
       };
     case "answered":
       if (event.ifFollowed && isFollowed(state)) return afterEvent(state, event.ifFollowed);
       return {
         ...state,
-        doubt: isDoubtOver(state) ? null : state.doubt,
+        possibleCard: isPossibleCardOver(state) ? null : state.possibleCard,
         queue: state.queue.slice(1),
         ...withAnswer(state.answers, { ...event.answer, subject: subjectOf(state.queue[0]) }),
         lastUsedAt: usedAt(state, event.answer.at),
@@ -115,17 +115,17 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
           tries: (state.stall?.tries ?? 0) + 1,
           failures: (state.stall?.failures ?? 0) + (event.isFailure ? 1 : 0),
         },
-        said: state.stall === null ? stalledText(event.why, state.isKept) : state.said,
+        announcement: state.stall === null ? stalledText(event.why, state.isKept) : state.announcement,
       };
     case "resumed":
       return { ...state, stall: state.stall && { ...state.stall, isTrying: true } };
     case "removed":
       return { ...state, queue: state.queue.filter(({ key }) => key !== event.key), lastScan: null };
     case "letGoInQueue":
-      return { ...state, chosenId: null, doubt: null, queue: state.queue.slice(1) };
+      return { ...state, chosenId: null, possibleCard: null, queue: state.queue.slice(1) };
     case "doubted": {
       const { unsettledKey, at: until } = event;
-      return { ...state, chosenId: null, doubt: { unsettledKey, until }, queue: state.queue.slice(1) };
+      return { ...state, chosenId: null, possibleCard: { unsettledKey, until }, queue: state.queue.slice(1) };
     }
     case "setAside":
       return afterSetAside(state, event);
@@ -160,11 +160,11 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
       return { ...state, answers: dealWith(state.answers, event), currentKey: null };
     case "letGo":
       return state.queue.length === 0
-        ? { ...state, ...nobody, said: "Siap untuk anggota berikutnya." }
+        ? { ...state, ...nobody, announcement: "Siap untuk anggota berikutnya." }
         : { ...state, lastScan: null, queue: [...state.queue, { kind: "letGo", key: event.key, at: event.at }] };
     case "ticked":
       return state.chosenId !== null && state.queue.length === 0 && event.at - state.lastUsedAt >= LET_GO_MS
-        ? { ...state, ...nobody, said: "Siap untuk anggota berikutnya." }
+        ? { ...state, ...nobody, announcement: "Siap untuk anggota berikutnya." }
         : state;
   }
 }
@@ -203,8 +203,8 @@ function afterSetAside(state: DeskState, { unsettled, at }: Extract<DeskEvent, {
       unsettled.why === "unknown" && unsettled.setLend ? { ...unsettled, until: at } : unsettled,
     ],
     chosenId: isUnknown ? null : state.chosenId,
-    doubt: isUnknown ? { unsettledKey: unsettled.key, until: at } : state.doubt,
-    said: `Perlu diselesaikan: ${unsettled.message}`,
+    possibleCard: isUnknown ? { unsettledKey: unsettled.key, until: at } : state.possibleCard,
+    announcement: `Perlu diselesaikan: ${unsettled.message}`,
   };
 }
 
@@ -216,14 +216,14 @@ function isFollowed({ queue }: DeskState): boolean {
   return queue.slice(1).some(({ kind }) => kind === "scan" || kind === "setLend" || kind === "return");
 }
 
-/** The doubt ends when a scan made after it is answered; a request by a button does not end it. */
-function isDoubtOver({ doubt, queue: [head] }: DeskState): boolean {
-  return doubt !== null && head?.kind === "scan" && head.at >= doubt.until;
+/** It was none once a scan made after it is answered; a request by a button says nothing of it. */
+function isPossibleCardOver({ possibleCard, queue: [head] }: DeskState): boolean {
+  return possibleCard !== null && head?.kind === "scan" && head.at >= possibleCard.until;
 }
 
 /** Adds the scan to the unsettled code that it followed, or by itself if that is gone. */
 function afterFollower(state: DeskState, { scan, fallback, of }: Extract<DeskEvent, { type: "followed" }>): DeskState {
-  const key = of ?? state.doubt?.unsettledKey;
+  const key = of ?? state.possibleCard?.unsettledKey;
   const isKnown = state.unsettled.some((unsettled) => unsettled.key === key);
   return {
     ...state,
@@ -242,9 +242,9 @@ function usedAt({ queue: [head], lastUsedAt }: DeskState, at: number): number {
 }
 
 /** Whether what belongs to it may still come. */
-export function isGathering({ doubt, queue }: DeskState, unsettled: Unsettled): boolean {
-  const isDoubted = doubt?.unsettledKey === unsettled.key;
-  return queue.some((request) => (isDoubted && request.at < doubt.until) || isFollower(request, unsettled));
+export function isGathering({ possibleCard, queue }: DeskState, unsettled: Unsettled): boolean {
+  const isPossible = possibleCard?.unsettledKey === unsettled.key;
+  return queue.some((request) => (isPossible && request.at < possibleCard.until) || isFollower(request, unsettled));
 }
 
 /**
@@ -263,7 +263,7 @@ function afterRestore(state: DeskState, { kept, newKey }: Extract<DeskEvent, { t
     queue: kept.queue.length === 0 ? state.queue : [...state.queue, before, ...kept.queue, choose(state.chosenId)],
     unsettled: [...state.unsettled, ...kept.unsettled.filter(({ key }) => !known.has(key))],
     answers: [...state.answers, ...kept.refusals.filter(({ key }) => !known.has(key))],
-    said: kept.queue.length === 0 ? state.said : "Pindaian yang tersimpan dikirim sekarang.",
+    announcement: kept.queue.length === 0 ? state.announcement : "Pindaian yang tersimpan dikirim sekarang.",
   };
 }
 
@@ -274,7 +274,7 @@ function afterUndo(state: DeskState, answerKey: string, message: string | null):
     ...state,
     queue: state.queue.filter((request) => request.kind !== "undo" || request.answerKey !== answerKey),
     answers: withUndone(state.answers, answerKey, message),
-    said: message ?? (undone ? `Diurungkan: ${undone.title}.` : "Diurungkan."),
+    announcement: message ?? (undone ? `Diurungkan: ${undone.title}.` : "Diurungkan."),
     lastScan: null,
   };
 }

@@ -65,7 +65,7 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
   const [state, send] = useReducer(nextDeskState, idleDesk);
   const { chosenId, stall, queue, unsettled } = state;
   const shownKeys = useMemo(() => state.answers.map(({ key }) => key), [state.answers]);
-  const doubtUntil = state.doubt?.until ?? null;
+  const possibleUntil = state.possibleCard?.until ?? null;
   const isWaiting = stall !== null && !stall.isTrying;
   const { tries, failures } = stall ?? { tries: 0, failures: 0 };
   useKeptDesk(state, send, { adopts: hasField });
@@ -96,7 +96,8 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
     if (!head || isWaiting || inFlight.current === head.key) return;
     inFlight.current = head.key;
     const ran = loadRunRequest().then(
-      ({ runRequest }) => runRequest({ client, chosenId, doubtUntil, unsettled, shownKeys, failures, timeZone }, head),
+      ({ runRequest }) =>
+        runRequest({ client, chosenId, possibleUntil, unsettled, shownKeys, failures, timeZone }, head),
       (): DeskEvent => ({ type: "stalled", why: "network", isFailure: false }),
     );
     void ran.then((event) => {
@@ -106,7 +107,7 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
       if (tone !== null) playTone(tone);
       if (event.type === "answered" || event.type === "outsider") latestOnAnswer.current(event.answer, send);
     });
-  }, [client, chosenId, doubtUntil, unsettled, shownKeys, failures, timeZone, head, isWaiting]);
+  }, [client, chosenId, possibleUntil, unsettled, shownKeys, failures, timeZone, head, isWaiting]);
 
   useEffect(() => {
     if (!isWaiting) return;

@@ -12,7 +12,7 @@ import type { ListDesk } from "./useListDesk";
 export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
   const { desk, commands, lost, closeLost, question, closeQuestion } = listDesk;
   const { ask, state } = desk;
-  const untold = useUntold(state.said);
+  const untold = useUntold(state.announcement);
   const client = useApolloClient();
   const [approving, setApproving] = useState<ConfirmAsk | null>(null);
   return (
@@ -92,9 +92,9 @@ export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
 }
 
 /** What no message has told, which ears would hear twice otherwise. */
-function useUntold(said: string): string {
+function useUntold(announcement: string): string {
   const message = useReactiveVar(flashMessage);
   const [announced, setAnnounced] = useState(message?.text);
   if (message && message.text !== announced) setAnnounced(message.text);
-  return said === announced ? "" : said;
+  return announcement === announced ? "" : announcement;
 }

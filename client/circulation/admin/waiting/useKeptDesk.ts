@@ -30,7 +30,7 @@ export function useKeptDesk(
   const { chosenId, queue, unsettled, answers } = state;
   // Where there is no field, what was refused is told in a message, and nothing stays.
   const refusals = useMemo(() => (adopts ? answers.filter(isOpenRefusal) : []), [adopts, answers]);
-  const doubtful = state.doubt?.unsettledKey ?? null;
+  const doubtful = state.possibleCard?.unsettledKey ?? null;
   useEffect(() => {
     latest.current = state;
   });

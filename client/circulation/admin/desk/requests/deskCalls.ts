@@ -19,7 +19,7 @@ export interface Desk {
   /** The student for whom is scanned. */
   readonly chosenId: string | null;
   /** What was scanned before then belongs to a code that nobody knew. */
-  readonly doubtUntil: number | null;
+  readonly possibleUntil: number | null;
   readonly unsettled: readonly Unsettled[];
   /** The keys of the answers that are shown. */
   readonly shownKeys: readonly string[];

@@ -21,7 +21,7 @@ export function chosen(
   return {
     type: "chosen",
     studentId: student.id,
-    said: `${[name, className].filter(Boolean).join(", ")} dipilih, ${has} dari ${mostLoans} pinjaman.`,
+    announcement: `${[name, className].filter(Boolean).join(", ")} dipilih, ${has} dari ${mostLoans} pinjaman.`,
     at: Date.now(),
   };
 }

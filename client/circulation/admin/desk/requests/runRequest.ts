@@ -58,7 +58,7 @@ function perform(desk: Desk, request: DeskRequest): Promise<DeskEvent> {
     case "doubt":
       return Promise.resolve({ type: "doubted", unsettledKey: request.unsettledKey, at: Date.now() });
     case "scan":
-      if (request.at < (desk.doubtUntil ?? 0)) return lookAtFollower(desk, request);
+      if (request.at < (desk.possibleUntil ?? 0)) return lookAtFollower(desk, request);
       return desk.chosenId === null
         ? lookAtScan(desk, request)
         : lend(desk, request, {
