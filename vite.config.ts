@@ -7,7 +7,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { compactDocument } from "./client/apollo/documents/compactDocument.ts";
 import { flattenDocument } from "./client/apollo/documents/flattenDocument.ts";
 import { nameScreens } from "./scripts/build/nameScreens.mjs";
-import { noCircles } from "./scripts/build/noCircles.mjs";
+import { checkChunks } from "./scripts/build/checkChunks.mjs";
 
 const ROUTER = resolve(import.meta.dirname, "node_modules/react-router/dist/production");
 const DOCUMENTS = resolve(import.meta.dirname, "client/apollo/documents");
@@ -17,7 +17,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === "build" ? "/static/" : "/",
   appType: "custom",
   publicDir: false,
-  plugins: [react(), tailwindcss(), inlineDocuments(), ownParts(), namedScreens(), pdfFiles(), noCircles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    inlineDocuments(),
+    ownParts(),
+    namedScreens(),
+    pdfFiles(),
+    checkChunks(ROOMS.map(([name]) => name)),
+  ],
   // RxJS has a build for browsers with classes, which is smaller than the one for those without.
   resolve: {
     conditions: ["es2015", ...defaultClientConditions],
@@ -74,174 +82,165 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
 }));
 
-/** What only some of the screens share, each in a file of its own. */
+/**
+ * What only some of the screens share, each in a file of its own. Behind it: by how many bytes (brotli) the scripts of a
+ * screen grow on average without it, the others as they are. What is in none of them comes with every page.
+ */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Where somebody stopped reading, which the home page asks too.
-  ["reading-place", /\/client\/books\/reader\/readingPlace\./],
+  ["reading-place", /\/client\/books\/reader\/readingPlace\./], // 343 bytes
   // What both readers of digital files are made of, with the icons that only they draw.
-  ["reader", /\/client\/books\/reader\/|\/icons\/(?:maximize|minimize|minus)\./],
-  ["back-icons", /\/icons\/(?:arrow|chevron)-left\./],
+  ["reader", /\/client\/books\/reader\/|\/icons\/(?:maximize|minimize|minus)\./], // without it, files import each other
   [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|Save(?:Button|Face)|SubjectLinks|subjectHref)\.|page\/rendering\/JsonLd\.)|\/icons\/heart\./,
-  ],
+  ], // 1284 bytes
   // The backs of books on a board: of the home page, a title's neighbours and the guest book.
-  ["spines", /\/client\/books\/public\/(?:SpineFace|HeroShelf)\./],
-  // What the guest book and what it loads later share.
-  ["guest-book", /\/client\/visits\/guestBook\/(?!useRecordVisit)/],
+  ["spines", /\/client\/books\/public\/(?:SpineFace|HeroShelf)\./], // 297 bytes
   // What only who is logged in has: the hearts first, then their lists.
-  ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./],
-  ["list-card", /\/client\/readingLists\/(?:ReadingListCard|listHref)\./],
-  ["reading-lists", /\/client\/readingLists\//],
+  ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./], // 262 bytes
+  ["list-card", /\/client\/readingLists\/(?:ReadingListCard|listHref)\./], // 515 bytes
+  ["reading-lists", /\/client\/readingLists\//], // without it, files import each other
   // The bell and the counts beside the links, which no page waits for.
   [
     "live",
     /\/client\/admin\/live\/|\/icons\/(?:alarm-clock|book-dashed|file-(?:warning|exclamation-point)|package-check|stamp|tag)\./,
-  ],
+  ], // 1760 bytes
   // What changes loaded lists of books: no form does before its first save.
-  ["book-cache", /\/client\/books\/bookCache\./],
+  ["book-cache", /\/client\/books\/bookCache\./], // without it, files import each other
   // Where a file is chosen.
-  ["upload-limit", /\/client\/settings\/uploads\/UploadLimit\./],
+  ["upload-limit", /\/client\/settings\/uploads\/UploadLimit\./], // 869 bytes
   // What takes files: no list and no desk does.
-  ["admin-files", /\/client\/admin\/files\//],
-  ["photo", /\/client\/users\/photo\/(?:StudentPhoto|Initials|initialsOf)\./],
+  ["admin-files", /\/client\/admin\/files\//], // 1378 bytes
+  ["photo", /\/client\/users\/photo\/(?:StudentPhoto|Initials|initialsOf)\./], // 126 bytes
   [
     "own-reservation",
     /\/client\/circulation\/(?:own\/(?:OwnReservation|useOwnReservation|refusalText)|useFocusKept)\./,
-  ],
+  ], // 270 bytes
   [
     "account",
     /\/client\/(?:users\/|account\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,
-  ],
-  ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./],
+  ], // without it, files import each other
+  ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./], // without it, files import each other
   [
     "parts",
     /\/client\/(?:apollo\/(?:isIdOf|useEvictPartialList)|lists\/(?:LoadMoreLink|useLoadInView|useLoadMore)|ui\/Checkbox|visits\/purposeLabels)\.|\/icons\/(?:circle-question-mark|layout-grid|list|sliders-horizontal)\./,
-  ],
-  // Where a list is searched, by readers and at the desk.
-  ["list-search", /\/client\/ui\/search\//],
-  ["filter-chips", /\/client\/books\/FilterChipList\./],
-  ["search", /\/client\/(?:notFound\/NotFoundScreen\.|search\/|books\/public\/(?:topicPlaces\.|search\/))/],
-  ["scoped", /\/client\/books\/public\/scoped\//],
+  ], // public pages 999 bytes at most
+  ["filter-chips", /\/client\/books\/FilterChipList\./], // 323 bytes
+  ["search", /\/client\/(?:notFound\/NotFoundScreen\.|search\/|books\/public\/(?:topicPlaces\.|search\/))/], // without it, files import each other
+  ["scoped", /\/client\/books\/public\/scoped\//], // without it, files import each other
   // The catalogue, which the pages of authors and subjects are too.
-  ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\//],
+  ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\//], // without it, files import each other
   // What the reports and the list of categories share.
-  ["category-groups", /\/client\/authorities\/(?:groups\/|lists\/record\/GroupChoice\.)/],
-  ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/],
+  ["category-groups", /\/client\/authorities\/(?:groups\/|lists\/record\/GroupChoice\.)/], // without it, files import each other
+  ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/], // 1064 bytes
   // What the activity and the lists of loans share.
-  ["exceptions", /\/client\/circulation\/exceptionLabels\./],
-  ["activity-text", /\/client\/audit\/activityText\./],
-  ["settings", /\/client\/settings\//],
+  ["exceptions", /\/client\/circulation\/exceptionLabels\./], // 216 bytes
+  ["settings", /\/client\/settings\//], // without it, files import each other
   // What an address of filters is made of, without the fields by which they are chosen.
-  ["filter-address", /\/client\/lists\/days\/filterUrl\./],
-  ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/],
-  ["list-cache", /\/client\/(?:authorities\/lists\/listCache|students\/admin\/studentCache)\./],
-  ["undo", /\/client\/bin\/restore(?:FromBin|Message)\./],
+  ["filter-address", /\/client\/lists\/days\/filterUrl\./], // 418 bytes
+  ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/], // without it, files import each other
+  ["list-cache", /\/client\/(?:authorities\/lists\/listCache|students\/admin\/studentCache)\./], // without it, files import each other
+  ["undo", /\/client\/bin\/restore(?:FromBin|Message)\./], // without it, files import each other
   [
     "revised-forms",
     /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay)\.|\/icons\/rotate-ccw\./,
-  ],
+  ], // 1111 bytes
   // Beside what is written, as readers will see it.
-  ["rendered-text", /\/client\/admin\/form\/(?:stayWhileWriting|useRenderedText)\./],
-  ["fresh-query", /\/client\/apollo\/pageQuery\/useFreshQuery\./],
+  ["rendered-text", /\/client\/admin\/form\/(?:stayWhileWriting|useRenderedText)\./], // 195 bytes
+  ["fresh-query", /\/client\/apollo\/pageQuery\/useFreshQuery\./], // 250 bytes
   [
     "circulation",
     /\/client\/(?:circulation\/[^/]+$|apollo\/forgetFields\.|session\/writeLogin\.|lists\/useLookup\.|format\/personName\.)/,
-  ],
-  ["camera", /\/client\/ui\/camera\/(?!hasCamera)/],
+  ], // 128 bytes
+  ["camera", /\/client\/ui\/camera\/(?!hasCamera)/], // 247 bytes
   // Beside whoever can be written to: in lists, reports and a student's page.
-  ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./],
-  ["opening-hours", /\/client\/format\/openingText\./],
-  ["blog-desk", /\/client\/blogs\/admin\//],
-  ["book-bulk", /\/client\/books\/admin\/table\/(?:bulk\/|book|selectedBooks|BookCount)/],
-  ["select-all", /\/client\/admin\/table\/selection\/(?:SelectAllResults|useAllResults)\./],
-  // Of lists of loans and the like: no table of books or students has them.
-  ["table-cells", /\/client\/admin\/table\/cells\//],
+  ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./], // 239 bytes
+  ["opening-hours", /\/client\/format\/openingText\./], // 216 bytes
+  ["blog-desk", /\/client\/blogs\/admin\//], // without it, files import each other
+  ["book-bulk", /\/client\/books\/admin\/table\/(?:bulk\/|book|selectedBooks|BookCount)/], // without it, files import each other
   // Of what can be done with a row, which lists without a table show too.
-  ["row-actions", /\/client\/admin\/table\/Row(?:Action|Menu)/],
-  ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./],
+  ["row-actions", /\/client\/admin\/table\/Row(?:Action|Menu)/], // 607 bytes
+  ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./], // 3358 bytes
   // Drawn by a few screens, and by neither the frame nor the form of a book.
-  ["clearance", /\/client\/circulation\/clearance\/admin\//],
-  ["download-icon", /\/icons\/download\./],
+  ["clearance", /\/client\/circulation\/clearance\/admin\//], // without it, files import each other
+  ["download-icon", /\/icons\/download\./], // 146 bytes
   // Files that a script fetches: a profile does only once its row is opened.
-  ["downloads", /\/client\/lists\/(?:DownloadLink|downloadFile|fetchDownload)\./],
+  ["downloads", /\/client\/lists\/(?:DownloadLink|downloadFile|fetchDownload)\./], // 324 bytes
   [
     "desk-icons",
     /\/icons\/(?:book-open|camera|chart-column|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|admin\/history\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref)\./,
-  ],
-  ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./],
-  ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/],
-  ["reservations", /\/client\/circulation\/admin\/reservations\//],
-  ["class-sets", /\/client\/circulation\/classSets\//],
-  ["desk-acts", /\/client\/circulation\/admin\/(?:desk\/requests\/deskActDocuments|answers\/eitherAnswer)\./],
+  ], // public pages 830 bytes at most
+  ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/], // 278 bytes
+  ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
+  ["class-sets", /\/client\/circulation\/classSets\//], // without it, files import each other
   // What acts on loans, at the desk, in its lists and at a student's.
   [
     "list-desk",
     /\/client\/circulation\/admin\/(?:borrowingsUrlState|listDesk\/|desk\/LoanLines|waiting\/WaitingNotice)/,
-  ],
+  ], // 734 bytes
   // What tells of an act, which the ledger does too; and then what only lending and class sets scan with.
-  ["loan-lists", /\/client\/circulation\/admin\/list\/(?!BorrowingTabs)/],
+  ["loan-lists", /\/client\/circulation\/admin\/list\/(?!BorrowingTabs)/], // 1034 bytes
   [
     "answer-cards",
     /\/client\/circulation\/admin\/answers\/(?:AnswerList|AnswerCard|OpenRefusals|UndoButton|answerHistory|openFines|undoSecondsLeft)\./,
-  ],
+  ], // 116 bytes
   [
     "answers",
     /\/client\/circulation\/(?:admin\/(?:[^/]+$|answers\/|desk\/(?:deskDocuments|undoDeskAct)\.|slip\/slipHref\.)|ledger\/receiptHref\.)/,
-  ],
-  ["desk", /\/client\/circulation\/admin\/(?:desk|waiting)\//],
-  ["receipts", /\/client\/(?:circulation\/ledger\/receipt\/|labels\/paper\/useSheetSize\.)/],
-  ["ledger", /\/client\/circulation\/(?:ledger|admin)\//],
+  ], // without it, files import each other
+  ["desk", /\/client\/circulation\/admin\/(?:desk|waiting)\//], // 640 bytes
+  ["receipts", /\/client\/(?:circulation\/ledger\/receipt\/|labels\/paper\/useSheetSize\.)/], // 441 bytes
+  ["ledger", /\/client\/circulation\/(?:ledger|admin)\//], // without it, files import each other
   [
     "lending-icons",
     /\/icons\/(?:calendar-clock|circle-off|circle-x|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,
-  ],
-  ["scan", /\/client\/ui\/keyboard\/ScanDetector\./],
-  ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./],
+  ], // 484 bytes
+  ["scan", /\/client\/ui\/keyboard\/ScanDetector\./], // 295 bytes
+  ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./], // 1459 bytes
   // Of readers and the guest book too.
-  ["kiosk-icons", /\/icons\/(?:bookmark-check|globe)\./],
+  ["kiosk-icons", /\/icons\/(?:bookmark-check|globe)\./], // public pages 138 bytes at most
   // Of long forms alone.
-  ["form-bars", /\/client\/admin\/form\/(?:EditBar|FormSection|SaveBar|SectionLinks)\./],
-  ["card-tones", /\/client\/format\/cardTones\./],
+  ["form-bars", /\/client\/admin\/form\/(?:EditBar|FormSection|SaveBar|SectionLinks)\./], // 1352 bytes
+  ["card-tones", /\/client\/format\/cardTones\./], // 234 bytes
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
     /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/book(?:Labels|Texts))\.|format\/foldName\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|students\/admin\/studentFields\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/keepFocus)\.)/,
-  ],
+  ], // without it, files import each other
   // Where a book says its language, and where one is chosen.
-  ["languages", /\/client\/format\/languageName\./],
+  ["languages", /\/client\/format\/languageName\./], // 570 bytes
   // Of some forms alone: days, and what is chosen from a list.
-  ["day-fields", /\/client\/forms\/dates\/|\/icons\/calendar-days\./],
-  ["choosing", /\/client\/forms\/combobox\//],
-  ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./],
+  ["day-fields", /\/client\/forms\/dates\/|\/icons\/calendar-days\./], // 893 bytes
+  ["choosing", /\/client\/forms\/combobox\//], // 652 bytes
+  ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./], // without it, files import each other
   [
     "forms",
     /\/client\/forms\/(?!layout\/|fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
-  ],
-  ["sheet-forms", /\/client\/forms\/SheetForm\./],
-  ["confirm", /\/client\/ui\/ConfirmSheet\./],
+  ], // public pages 855 bytes at most
+  ["sheet-forms", /\/client\/forms\/SheetForm\./], // without it, files import each other
   [
     "form-parts",
     /\/client\/(?:forms\/(?:layout\/|fields\/FileInput\.|shrinkImage\.|useFileDrop\.|errors\/(?:SessionAlert|toSessionFormErrors)\.)|apollo\/(?:sendUpload|useUpload)\.)/,
-  ],
-  ["picker", /\/client\/authorities\/picker\//],
-  ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
-  ["kept-card", /\/client\/offline\/keptCard\./],
-  ["barcode", /\/client\/ui\/barcode\/code128\.|\/node_modules\/jsbarcode\//],
-  ["card-face", /\/client\/memberCard\/CardFace\./],
-  ["member-card", /\/client\/(?:memberCard\/(?!MemberCardSkeleton)|ui\/barcode\/)|\/icons\/printer\./],
-  ["importing", /\/client\/importing\//],
-  ["student-import", /\/client\/students\/admin\/import\//],
+  ], // without it, files import each other
+  ["picker", /\/client\/authorities\/picker\//], // without it, files import each other
+  ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/], // without it, files import each other
+  ["kept-card", /\/client\/offline\/keptCard\./], // 327 bytes
+  ["barcode", /\/client\/ui\/barcode\/code128\.|\/node_modules\/jsbarcode\//], // 1960 bytes
+  ["card-face", /\/client\/memberCard\/CardFace\./], // 107 bytes
+  ["member-card", /\/client\/(?:memberCard\/(?!MemberCardSkeleton)|ui\/barcode\/)|\/icons\/printer\./], // 312 bytes
+  ["importing", /\/client\/importing\//], // without it, files import each other
+  ["student-import", /\/client\/students\/admin\/import\//], // 494 bytes
   // Of two sheets of the desk, one of them not about students.
-  ["class-choice", /\/client\/classes\/ClassChoice\./],
-  ["student-labels", /\/client\/(?:format\/studentLabels|classes\/useStudentClasses)\./],
+  ["class-choice", /\/client\/classes\/ClassChoice\./], // without it, files import each other
+  ["student-labels", /\/client\/(?:format\/studentLabels|classes\/useStudentClasses)\./], // 203 bytes
   // Where a member's page is, for whoever scans or searches anywhere at the desk.
-  ["student-address", /\/client\/(?:format\/memberNumber|students\/admin\/studentHref)\./],
-  ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/],
-  ["students", /\/client\/students\//],
-  ["copies", /\/client\/books\/admin\/form\/copies\//],
-  ["book-form", /\/client\/books\/admin\/form\/(?!files\/(?:Cover|DigitalFile)Section)/],
-  ["import", /\/client\/bookImport\//],
+  ["student-address", /\/client\/(?:format\/memberNumber|students\/admin\/studentHref)\./], // 254 bytes
+  ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/], // 1059 bytes
+  ["students", /\/client\/students\//], // without it, files import each other
+  ["copies", /\/client\/books\/admin\/form\/copies\//], // 285 bytes
+  ["book-form", /\/client\/books\/admin\/form\/(?!files\/(?:Cover|DigitalFile)Section)/], // without it, files import each other
+  ["import", /\/client\/bookImport\//], // without it, files import each other
 ];
 
 /**

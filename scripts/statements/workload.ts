@@ -25,25 +25,32 @@ async function theDay(engine: Engine): Promise<void> {
     for (const door of [byGraphql, byRest]) {
       const library = await openLibraryOfTheDay(engine, mailServer, { byMigrations: true });
       try {
-        for (const told of aDayAtTheLibrary) {
-          const step = await previewed(told, library.app, library.admin);
-          const { status } = await door(library.app, library[step.as ?? "admin"], step);
-          if (status !== step.expected) throw new Error(`${step.operation}: ${step.title}: ${status}`);
-          if (step.pollPath) await settled(library.app, library.admin, step.pollPath);
-        }
-        const admin = await loginHeaders(library.app, "petugas", NEW_PASSWORD);
-        for (const { query, path, body } of someReadings) {
-          const asked = { headers: admin, payload: door === byGraphql ? { query } : { ...body } };
-          if (door === byGraphql) await library.app.inject({ method: "POST", url: "/graphql", ...asked });
-          else if (body) await library.app.inject({ method: "POST", url: `/api${path}`, ...asked });
-          else await library.app.inject({ method: "GET", url: `/api${path}`, headers: admin });
-        }
+        await tellTheDay(library, door);
       } finally {
         await library.close();
       }
     }
   } finally {
     await mailServer.close();
+  }
+}
+
+async function tellTheDay(
+  library: Awaited<ReturnType<typeof openLibraryOfTheDay>>,
+  door: typeof byGraphql,
+): Promise<void> {
+  for (const told of aDayAtTheLibrary) {
+    const step = await previewed(told, library.app, library.admin);
+    const { status } = await door(library.app, library[step.as ?? "admin"], step);
+    if (status !== step.expected) throw new Error(`${step.operation}: ${step.title}: ${status}`);
+    if (step.pollPath) await settled(library.app, library.admin, step.pollPath);
+  }
+  const admin = await loginHeaders(library.app, "petugas", NEW_PASSWORD);
+  for (const { query, path, body } of someReadings) {
+    const asked = { headers: admin, payload: door === byGraphql ? { query } : { ...body } };
+    if (door === byGraphql) await library.app.inject({ method: "POST", url: "/graphql", ...asked });
+    else if (body) await library.app.inject({ method: "POST", url: `/api${path}`, ...asked });
+    else await library.app.inject({ method: "GET", url: `/api${path}`, headers: admin });
   }
 }
 

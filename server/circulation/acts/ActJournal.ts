@@ -71,7 +71,11 @@ export class ActJournal {
   }
 
   /** Values only, no SQL: what is written is what the undo expects to find. */
-  async update<Entity extends object>(table: Table<Entity>, id: number, patch: Partial<InsertOf<Entity>>): Promise<void> {
+  async update<Entity extends object>(
+    table: Table<Entity>,
+    id: number,
+    patch: Partial<InsertOf<Entity>>,
+  ): Promise<void> {
     const name = shapeOf(table).name.sql;
     const before = await readRow(this.tx, table, id, Object.keys(patch));
     await writeRow(this.tx, table, id, patch, this.now);
