@@ -60,7 +60,6 @@ export const overComplex = {
   "client/students/admin/record/StudentLedger.tsx": ["StudentLedger"],
   "client/students/promotion/PromotePage.tsx": ["PromotePage"],
   "client/students/promotion/PromotionClasses.tsx": ["ClassRow"],
-  "client/visits/admin/AdminVisitsPage.tsx": ["AdminVisitsPage"],
   "client/visits/admin/VisitFields.tsx": ["VisitFields"],
   "client/visits/guestBook/VisitsPage.tsx": ["VisitsPage"],
   "client/visits/guestBook/answers/GreetingCard.tsx": ["GreetingCard"],
