@@ -3,7 +3,6 @@
  * only gets shorter. A file that is mended is taken off it.
  */
 export const overComplex = {
-  "client/account/UserInfoPage.tsx": ["UserInfoPage"],
   "client/admin/shortcuts/useShortcutKeys.ts": ["a callback"],
   "client/apollo/documents/printDocument.ts": ["print"],
   "client/authorities/picker/RecordCombobox.tsx": ["RecordCombobox"],
@@ -29,13 +28,11 @@ export const overComplex = {
   "client/circulation/admin/desk/requests/runRequest.ts": ["a callback", "perform"],
   "client/circulation/admin/reservations/ReserveSheet.tsx": ["a callback"],
   "client/circulation/admin/waiting/UnsettledScans.tsx": ["UnsettledScan"],
-  "client/circulation/classSets/ClassSetsPage.tsx": ["ClassSetsPage"],
   "client/circulation/classSets/NewClassSetSheet.tsx": ["a callback"],
   "client/circulation/classSets/NextCard.tsx": ["NextCard"],
   "client/circulation/classSets/SetLines.tsx": ["Line"],
   "client/circulation/clearance/admin/ClearanceLettersPage.tsx": ["ClearanceLettersPage"],
   "client/circulation/clearance/admin/IssueLettersSheet.tsx": ["IssueLettersSheet"],
-  "client/circulation/ledger/lists/BalanceList.tsx": ["BalanceList"],
   "client/forms/combobox/useCombobox.ts": ["a callback"],
   "client/forms/dates/DayInput.tsx": ["DayInput"],
   "client/home/HomePage.tsx": ["HomePage"],
