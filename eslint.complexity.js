@@ -42,7 +42,6 @@ export const overComplex = {
   "client/reports/ReportsPage.tsx": ["ReportsPage"],
   "client/students/admin/import/StudentImportDetailPage.tsx": ["StudentImportDetailPage"],
   "client/students/admin/import/steps/StudentResultStep.tsx": ["StudentResultStep"],
-  "client/students/admin/record/StudentLedger.tsx": ["StudentLedger"],
   "client/students/promotion/PromotePage.tsx": ["PromotePage"],
   "client/students/promotion/PromotionClasses.tsx": ["ClassRow"],
   "client/visits/admin/VisitFields.tsx": ["VisitFields"],
