@@ -1,5 +1,6 @@
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
+import type { UserInfoPageQuery as Loaded } from "../gql/graphql";
 import { MemberCard } from "../memberCard/MemberCard";
 import { CardRow } from "../memberCard/kept/CardRow";
 import { MyBorrowings } from "../circulation/own/MyBorrowings";
@@ -65,40 +66,50 @@ export function UserInfoPage() {
         </div>
       )}
       {!viewer && isLoading && <UserInfoSkeleton />}
-      {viewer && (
-        <div className={viewer.student ? PROFILE_GRID.student : PROFILE_GRID.librarian}>
-          {viewer.student && (
-            <div className={PROFILE_GRID.column}>
-              <div className={PROFILE_GRID.card}>
-                <MemberCard student={viewer.student} settings={data.settings} />
-              </div>
-              <div className={PROFILE_GRID.fines}>
-                <MyFines student={viewer.student} />
-              </div>
-            </div>
-          )}
-          <div className={PROFILE_GRID.column}>
-            {viewer.student && (
-              <div className={PROFILE_GRID.loans}>
-                <ReadyReservations>
-                  <MyBorrowings />
-                </ReadyReservations>
-              </div>
-            )}
-            <div className={PROFILE_GRID.folds}>
-              <div className="folded-rows">
-                <OwnFolds isOfStudent={viewer.student !== null} />
-                {viewer.student && <CardRow owner={viewer.id} student={viewer.student} settings={data.settings} />}
-                <UserInfoForm user={viewer} isFolded>
-                  <UserIdentity user={viewer} level="h3" className="mb-7" />
-                </UserInfoForm>
-                <PasswordForm username={viewer.username} changedAt={viewer.passwordChangedAt} isFolded />
-                {viewer.student && <OwnPersonalData />}
-              </div>
-            </div>
+      {viewer && <OwnProfile viewer={viewer} settings={data.settings} />}
+    </div>
+  );
+}
+
+interface OwnProfileProps {
+  viewer: NonNullable<Loaded["viewer"]>;
+  settings: Loaded["settings"];
+}
+
+function OwnProfile({ viewer, settings }: OwnProfileProps) {
+  const { student } = viewer;
+  return (
+    <div className={student ? PROFILE_GRID.student : PROFILE_GRID.librarian}>
+      {student && (
+        <div className={PROFILE_GRID.column}>
+          <div className={PROFILE_GRID.card}>
+            <MemberCard student={student} settings={settings} />
+          </div>
+          <div className={PROFILE_GRID.fines}>
+            <MyFines student={student} />
           </div>
         </div>
       )}
+      <div className={PROFILE_GRID.column}>
+        {student && (
+          <div className={PROFILE_GRID.loans}>
+            <ReadyReservations>
+              <MyBorrowings />
+            </ReadyReservations>
+          </div>
+        )}
+        <div className={PROFILE_GRID.folds}>
+          <div className="folded-rows">
+            <OwnFolds isOfStudent={student !== null} />
+            {student && <CardRow owner={viewer.id} student={student} settings={settings} />}
+            <UserInfoForm user={viewer} isFolded>
+              <UserIdentity user={viewer} level="h3" className="mb-7" />
+            </UserInfoForm>
+            <PasswordForm username={viewer.username} changedAt={viewer.passwordChangedAt} isFolded />
+            {student && <OwnPersonalData />}
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
 import { ExportLink } from "../admin/ExportLink";
+import type { PageQuery } from "../apollo/pageQuery/PageQuery";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { shownData } from "../apollo/pageQuery/shownData";
 import { graphql } from "../gql/gql";
+import type { ActivityPageQuery as Loaded, ActivityPageQueryVariables } from "../gql/graphql";
 import { DaySections, DaySectionsSkeleton } from "../lists/days/DaySections";
 import { LoadMoreButton } from "../lists/LoadMoreButton";
 import { LoadFailure } from "../ui/LoadFailure";
@@ -67,28 +69,16 @@ export function ActivityPage() {
 
 function Activity({ urlState }: { urlState: ActivityUrlState }) {
   const navigate = useNavigate();
-  const query = usePageQuery(ActivityPageQuery, {
-    first: ENTRIES_PER_PAGE,
-    after: null,
-    recordType: urlState.type || null,
-    recordId: urlState.type && urlState.record ? Number(urlState.record) : null,
-    userId: urlState.user || null,
-    named: urlState.user ? [urlState.user] : [],
-    from: urlState.from || null,
-    to: urlState.to || null,
-  });
-  const data = shownData(query);
-  const entries = data?.auditEntries.edges.map(({ node }) => node) ?? [];
-  const { hasNextPage = false, endCursor = null } = data?.auditEntries.pageInfo ?? {};
+  const query = usePageQuery(ActivityPageQuery, toVariables(urlState));
   const { cache } = useApolloClient();
   // The trail grows with every change, so it is not kept in the cache.
   useEffect(() => () => void cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" }), [cache]);
-  const userId = urlState.user === "" ? null : (entries[0]?.user?.databaseId ?? null);
-  const isFiltered = activityHref(urlState) !== "/admin/activity";
   // An account that was deleted may have left entries, which are found by it.
   const isUserGone = query.data?.nodes[0] === null && query.data.auditEntries.edges.length === 0;
   if (isUserGone) return <Activity urlState={{ ...urlState, user: "" }} />;
 
+  const newest = shownData(query)?.auditEntries.edges[0]?.node;
+  const userId = urlState.user === "" ? null : (newest?.user?.databaseId ?? null);
   return (
     <AdminPage
       ownAddress={activityHref(urlState)}
@@ -99,29 +89,59 @@ function Activity({ urlState }: { urlState: ActivityUrlState }) {
         urlState={urlState}
         change={(changes) => void navigate(activityHref({ ...urlState, ...changes }), { replace: true })}
       />
-      {query.failure && <LoadFailure title="Catatan aktivitas gagal dimuat" onRetry={query.retry} />}
-      {!query.failure && !data && <DaySectionsSkeleton height="h-10" />}
-      {!query.failure && data && entries.length === 0 && (
-        <Notice title={isFiltered ? "Tidak ada yang cocok" : "Belum ada kegiatan"}>
-          {isFiltered
-            ? "Ubah jenis data atau tanggalnya."
-            : "Setiap perubahan oleh petugas akan tercatat di sini: siapa, kapan, dan apa yang berubah."}
-        </Notice>
-      )}
-      {!query.failure && (
-        <div aria-busy={query.isLoading} className="grid gap-4">
-          <DaySections entries={entries} instantOf={({ createdAt }) => createdAt}>
-            {(entry) => (
-              <ActivityEntry key={entry.id} entry={entry} hrefOfUser={(user) => activityHref({ ...urlState, user })} />
-            )}
-          </DaySections>
-        </div>
-      )}
-      {hasNextPage && (
-        <div className="mt-5 text-center">
-          <LoadMoreButton onMore={() => query.fetchMore({ variables: { after: endCursor ?? null } })} />
-        </div>
-      )}
+      <Trail query={query} urlState={urlState} />
     </AdminPage>
+  );
+}
+
+function toVariables({ type, record, user, from, to }: ActivityUrlState): ActivityPageQueryVariables {
+  return {
+    first: ENTRIES_PER_PAGE,
+    after: null,
+    recordType: type || null,
+    recordId: type && record ? Number(record) : null,
+    userId: user || null,
+    named: user ? [user] : [],
+    from: from || null,
+    to: to || null,
+  };
+}
+
+interface TrailProps {
+  query: PageQuery<Loaded, ActivityPageQueryVariables>;
+  urlState: ActivityUrlState;
+}
+
+function Trail({ query, urlState }: TrailProps) {
+  if (query.failure) return <LoadFailure title="Catatan aktivitas gagal dimuat" onRetry={query.retry} />;
+  const trail = shownData(query)?.auditEntries;
+  const entries = trail?.edges.map(({ node }) => node) ?? [];
+  return (
+    <>
+      {!trail && <DaySectionsSkeleton height="h-10" />}
+      {trail && entries.length === 0 && <NoEntries isFiltered={activityHref(urlState) !== "/admin/activity"} />}
+      <div aria-busy={query.isLoading} className="grid gap-4">
+        <DaySections entries={entries} instantOf={({ createdAt }) => createdAt}>
+          {(entry) => (
+            <ActivityEntry key={entry.id} entry={entry} hrefOfUser={(user) => activityHref({ ...urlState, user })} />
+          )}
+        </DaySections>
+      </div>
+      {trail?.pageInfo.hasNextPage && (
+        <div className="mt-5 text-center">
+          <LoadMoreButton onMore={() => query.fetchMore({ variables: { after: trail.pageInfo.endCursor } })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoEntries({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Notice title={isFiltered ? "Tidak ada yang cocok" : "Belum ada kegiatan"}>
+      {isFiltered
+        ? "Ubah jenis data atau tanggalnya."
+        : "Setiap perubahan oleh petugas akan tercatat di sini: siapa, kapan, dan apa yang berubah."}
+    </Notice>
   );
 }

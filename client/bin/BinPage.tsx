@@ -2,12 +2,13 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
+import type { PageQuery } from "../apollo/pageQuery/PageQuery";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { shownData } from "../apollo/pageQuery/shownData";
 import { formatNumber } from "../format/formatNumber";
 import { hrefWith } from "../lists/days/filterUrl";
 import { graphql } from "../gql/gql";
-import type { BinKind } from "../gql/graphql";
+import type { BinKind, BinPageQuery as Loaded, BinPageQueryVariables } from "../gql/graphql";
 import { showMessage } from "../page/messages/flashMessage";
 import { LoadMoreLink } from "../lists/LoadMoreLink";
 import { LoadFailure } from "../ui/LoadFailure";
@@ -51,8 +52,7 @@ export function BinPage() {
   const kinds: BinKind[] = isBinKind(kind) ? [kind] : [];
   const search = (params.get("search") ?? "").trim().slice(0, 200);
   const query = usePageQuery(BinPageQuery, { first: ENTRIES_PER_PAGE, after: null, kinds, search });
-  const data = shownData(query);
-  const list = data?.binEntries;
+  const list = shownData(query)?.binEntries;
   const isFiltered = kinds.length > 0 || search !== "";
 
   const restore = async (ids: readonly string[]) => {
@@ -88,44 +88,71 @@ export function BinPage() {
         />
       )}
       <div className="mt-4">
-        {query.failure && <LoadFailure title="Tempat Sampah gagal dimuat" onRetry={query.retry} />}
-        {!query.failure && !list && <BinSkeleton />}
-        {!query.failure && list?.edges.length === 0 && (
-          <Notice title={isFiltered ? "Tidak ada yang cocok" : "Tempat Sampah kosong"}>
-            {isFiltered
-              ? "Ubah kata pencarian atau jenisnya."
-              : "Buku, eksemplar, dan data lain yang dihapus atau digabungkan akan tampil di sini dan dapat dipulihkan."}
-          </Notice>
-        )}
-        {!query.failure && list && list.edges.length > 0 && (
-          <>
-            <ul aria-busy={query.isLoading} className="overflow-hidden rounded-2xl border border-line bg-card">
-              {list.edges.map(({ node }) => (
-                <BinRow
-                  key={node.id}
-                  entry={node}
-                  isSelected={selected.has(node.id)}
-                  isBusy={isRestoring}
-                  onSelect={(isSelected) => select(node.id, isSelected)}
-                  onRestore={() => void restore([node.id])}
-                />
-              ))}
-            </ul>
-            {list.pageInfo.hasNextPage && (
-              <LoadMoreLink
-                list={`/admin/bin?${params.toString()}`}
-                nextHref={`/admin/bin?${params.toString()}`}
-                shown={list.edges.length}
-                total={list.totalCount}
-                noun="data"
-                failureText="Data berikutnya gagal dimuat."
-                onMore={() => query.fetchMore({ variables: { after: list.pageInfo.endCursor ?? null } })}
-              />
-            )}
-          </>
-        )}
+        <BinList
+          query={query}
+          selected={selected}
+          isRestoring={isRestoring}
+          isFiltered={isFiltered}
+          nextHref={`/admin/bin?${params.toString()}`}
+          onSelect={select}
+          onRestore={(id) => void restore([id])}
+        />
       </div>
     </AdminPage>
+  );
+}
+
+interface BinListProps {
+  query: PageQuery<Loaded, BinPageQueryVariables>;
+  selected: ReadonlySet<string>;
+  isRestoring: boolean;
+  isFiltered: boolean;
+  nextHref: string;
+  onSelect: (id: string, isSelected: boolean) => void;
+  onRestore: (id: string) => void;
+}
+
+function BinList({ query, selected, isRestoring, isFiltered, nextHref, onSelect, onRestore }: BinListProps) {
+  if (query.failure) return <LoadFailure title="Tempat Sampah gagal dimuat" onRetry={query.retry} />;
+  const list = shownData(query)?.binEntries;
+  if (!list) return <BinSkeleton />;
+  if (list.edges.length === 0) return <EmptyBin isFiltered={isFiltered} />;
+  return (
+    <>
+      <ul aria-busy={query.isLoading} className="overflow-hidden rounded-2xl border border-line bg-card">
+        {list.edges.map(({ node }) => (
+          <BinRow
+            key={node.id}
+            entry={node}
+            isSelected={selected.has(node.id)}
+            isBusy={isRestoring}
+            onSelect={(isSelected) => onSelect(node.id, isSelected)}
+            onRestore={() => onRestore(node.id)}
+          />
+        ))}
+      </ul>
+      {list.pageInfo.hasNextPage && (
+        <LoadMoreLink
+          list={nextHref}
+          nextHref={nextHref}
+          shown={list.edges.length}
+          total={list.totalCount}
+          noun="data"
+          failureText="Data berikutnya gagal dimuat."
+          onMore={() => query.fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+        />
+      )}
+    </>
+  );
+}
+
+function EmptyBin({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Notice title={isFiltered ? "Tidak ada yang cocok" : "Tempat Sampah kosong"}>
+      {isFiltered
+        ? "Ubah kata pencarian atau jenisnya."
+        : "Buku, eksemplar, dan data lain yang dihapus atau digabungkan akan tampil di sini dan dapat dipulihkan."}
+    </Notice>
   );
 }
 

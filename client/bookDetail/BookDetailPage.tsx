@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { ApolloCache } from "@apollo/client";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
@@ -64,49 +65,68 @@ export function BookDetailPage() {
       </NotFoundScreen>
     );
   }
-  const loaded = book ? null : findLoadedBook(cache, slug);
-  const header = book ?? loaded;
-  return (
-    <div className="page-width pt-1 md:pt-3">
-      {book ? (
-        <BookMeta book={book} />
-      ) : (
-        <PageMeta title={loaded?.title ?? "Buku"} description="Rincian buku di katalog perpustakaan." isHidden />
-      )}
-      {failure && !header && <BookDetailFailure onRetry={retry} isFullPage />}
-      {header && (
+  // The header stands at one place of one frame, so that it stays, with what has the focus, while the rest arrives.
+  if (book) {
+    return (
+      <Frame meta={<BookMeta book={book} />} after={<RelatedShelves book={book} />}>
         <BookHeader
-          book={header}
-          subtitle={book?.subtitle}
-          category={book?.category}
-          action={book && <SaveButton book={book} size="page" />}
-          shelf={book && <BookShelf book={book} />}
+          book={book}
+          subtitle={book.subtitle}
+          category={book.category}
+          action={<SaveButton book={book} size="page" />}
+          shelf={<BookShelf book={book} />}
           aside={
-            book && (
-              <>
-                <div className="needs-script mt-4 flex flex-wrap gap-2 max-md:mt-6">
-                  <CitationButton book={book} />
-                  <ShareButton title={book.title} />
-                </div>
-                <BookFacts book={book} />
-              </>
-            )
+            <>
+              <div className="needs-script mt-4 flex flex-wrap gap-2 max-md:mt-6">
+                <CitationButton book={book} />
+                <ShareButton title={book.title} />
+              </div>
+              <BookFacts book={book} />
+            </>
           }
         >
-          {book && (
-            <>
-              <ReservableBook book={book} />
-              <BookSummary book={book} />
-              <BookCopies book={book} />
-              <BookEditions book={book} />
-            </>
-          )}
-          {!book && failure && <BookDetailFailure onRetry={retry} />}
-          {!book && isLoading && <BookDetailSkeleton />}
+          <ReservableBook book={book} />
+          <BookSummary book={book} />
+          <BookCopies book={book} />
+          <BookEditions book={book} />
         </BookHeader>
-      )}
-      {!header && isLoading && <BookDetailSkeleton isFullPage />}
-      {book && <RelatedShelves book={book} />}
+      </Frame>
+    );
+  }
+  const loaded = findLoadedBook(cache, slug);
+  const meta = (
+    <PageMeta title={loaded?.title ?? "Buku"} description="Rincian buku di katalog perpustakaan." isHidden />
+  );
+  if (loaded) {
+    return (
+      <Frame meta={meta}>
+        <BookHeader book={loaded}>
+          {failure && <BookDetailFailure onRetry={retry} />}
+          {isLoading && <BookDetailSkeleton />}
+        </BookHeader>
+      </Frame>
+    );
+  }
+  return (
+    <Frame meta={meta}>
+      {failure && <BookDetailFailure onRetry={retry} isFullPage />}
+      {isLoading && <BookDetailSkeleton isFullPage />}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  meta: ReactNode;
+  children: ReactNode;
+  after?: ReactNode;
+}
+
+function Frame({ meta, children, after }: FrameProps) {
+  return (
+    <div className="page-width pt-1 md:pt-3">
+      {meta}
+      {children}
+      {after}
     </div>
   );
 }

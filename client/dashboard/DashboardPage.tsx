@@ -1,5 +1,5 @@
 import { useReactiveVar } from "@apollo/client/react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { BookPlus, ScanBarcode, UserPlus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "../admin/AdminPage";
@@ -13,6 +13,7 @@ import { useBrowserValue } from "../page/rendering/useBrowserValue";
 import { openingText } from "../format/openingText";
 import { formatDay } from "../format/formatDate";
 import { graphql } from "../gql/gql";
+import type { DashboardQuery as Loaded } from "../gql/graphql";
 import { useCan } from "../session/useViewer";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
@@ -64,18 +65,12 @@ const DashboardQuery = graphql(`
 
 /** Who waits first, then how the library does and what happened last, then data to mend; it follows every change. */
 export function DashboardPage() {
-  const addsBooks = useCan("CATALOGUE_WRITE");
-  const addsStudents = useCan("STUDENTS_WRITE");
-  const lends = useCan("CIRCULATION_WRITE");
-  const setsUp = useCan("SETTINGS_WRITE");
   const seesBackups = useCan("BACKUPS_READ");
   const variables = useMemo(() => ({ seesBackups }), [seesBackups]);
   const { data, failure, retry } = usePageQuery(DashboardQuery, variables);
   useRefetchOnChange(DashboardQuery, variables);
-  const { isLive } = useReactiveVar(libraryChanges);
   const timeZone = useLibraryTimeZone();
   const today = useLibraryToday();
-  const info = data?.libraryInfo;
   return (
     <AdminPage
       title="Dasbor"
@@ -85,66 +80,126 @@ export function DashboardPage() {
           {data && <span className="max-sm:hidden"> · {openingText(data.settings.opening, timeZone)}</span>}
         </>
       }
-      actions={
-        <>
-          {addsStudents && (
-            <Link to="/admin/students/new" className={`max-sm:hidden ${buttonStyle("outlined", "compact")}`}>
-              <UserPlus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              Tambah anggota
-            </Link>
-          )}
-          {addsBooks && (
-            <Link to="/admin/books/new" className={`max-sm:hidden ${buttonStyle("outlined", "compact")}`}>
-              <BookPlus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              Tambah buku
-            </Link>
-          )}
-          {lends && (
-            <Link to="/admin/borrowings" className={buttonStyle("filled", "compact")}>
-              <ScanBarcode aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              Pinjam / kembalikan
-            </Link>
-          )}
-        </>
-      }
+      actions={<DeskLinks />}
     >
       <PlainHttpNotice />
-      {failure && !data ? (
-        <LoadFailure title="Dasbor gagal dimuat" onRetry={retry} />
-      ) : (
-        <div aria-busy={!info} className="grid gap-4">
-          {!info && <span className="sr-only">Memuat…</span>}
-          <SystemNotices hasDisks />
-          {info?.hasDemoData && <DemoNotice />}
-          {info?.books === 0 && addsBooks && <FirstSteps />}
-          {data?.backupInfo && <BackupNotice info={data.backupInfo} />}
-          {info && setsUp && <DoorNotice />}
-          {info ? info.attention && <Attention attention={info.attention} kind="people" /> : <AttentionSkeleton />}
-          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-            <div className="grid min-w-0 gap-4">
-              <DeskFigures libraryInfo={info} />
-              {info ? info.chartData && <YearCharts charts={info.chartData} /> : <YearChartsSkeleton />}
-            </div>
-            <LatestEvents recent={info?.recent} isLive={isLive} />
-          </div>
-          {info?.attention && <Attention attention={info.attention} kind="data" />}
-          {data?.settings.anonymiseAfterMonths === null && setsUp && <HistoryNotice />}
-          {info ? (
-            info.chartData && (
-              <div className="grid items-stretch gap-4 lg:grid-cols-2">
-                <TopBooks charts={info.chartData} />
-                <CategoryShares charts={info.chartData} />
-              </div>
-            )
-          ) : (
-            <div className="grid gap-4 lg:grid-cols-2">
-              <Skeleton className="h-64 rounded-2xl" />
-              <Skeleton className="h-64 rounded-2xl" />
-            </div>
-          )}
-        </div>
-      )}
+      {failure && !data ? <LoadFailure title="Dasbor gagal dimuat" onRetry={retry} /> : <Overview data={data} />}
     </AdminPage>
+  );
+}
+
+function DeskLinks() {
+  const addsBooks = useCan("CATALOGUE_WRITE");
+  const addsStudents = useCan("STUDENTS_WRITE");
+  const lends = useCan("CIRCULATION_WRITE");
+  return (
+    <>
+      {addsStudents && (
+        <Link to="/admin/students/new" className={`max-sm:hidden ${buttonStyle("outlined", "compact")}`}>
+          <UserPlus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          Tambah anggota
+        </Link>
+      )}
+      {addsBooks && (
+        <Link to="/admin/books/new" className={`max-sm:hidden ${buttonStyle("outlined", "compact")}`}>
+          <BookPlus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          Tambah buku
+        </Link>
+      )}
+      {lends && (
+        <Link to="/admin/borrowings" className={buttonStyle("filled", "compact")}>
+          <ScanBarcode aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          Pinjam / kembalikan
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Overview({ data }: { data: Loaded | undefined }) {
+  const addsBooks = useCan("CATALOGUE_WRITE");
+  const setsUp = useCan("SETTINGS_WRITE");
+  const { isLive } = useReactiveVar(libraryChanges);
+  // The same layout before and after: the system's notices are asked for once, and what has the focus keeps it.
+  if (!data) {
+    return (
+      <Layout
+        isBusy
+        people={<AttentionSkeleton />}
+        figures={<DeskFigures libraryInfo={undefined} />}
+        charts={<YearChartsSkeleton />}
+        latest={<LatestEvents recent={undefined} isLive={isLive} />}
+        books={
+          <div className="grid gap-4 lg:grid-cols-2">
+            <Skeleton className="h-64 rounded-2xl" />
+            <Skeleton className="h-64 rounded-2xl" />
+          </div>
+        }
+      />
+    );
+  }
+  const { libraryInfo, backupInfo, settings } = data;
+  const { attention, chartData } = libraryInfo;
+  return (
+    <Layout
+      notices={
+        <>
+          {libraryInfo.hasDemoData && <DemoNotice />}
+          {libraryInfo.books === 0 && addsBooks && <FirstSteps />}
+          {backupInfo && <BackupNotice info={backupInfo} />}
+          {setsUp && <DoorNotice />}
+        </>
+      }
+      people={attention && <Attention attention={attention} kind="people" />}
+      figures={<DeskFigures libraryInfo={libraryInfo} />}
+      charts={chartData && <YearCharts charts={chartData} />}
+      latest={<LatestEvents recent={libraryInfo.recent} isLive={isLive} />}
+      toMend={
+        <>
+          {attention && <Attention attention={attention} kind="data" />}
+          {settings.anonymiseAfterMonths === null && setsUp && <HistoryNotice />}
+        </>
+      }
+      books={
+        chartData && (
+          <div className="grid items-stretch gap-4 lg:grid-cols-2">
+            <TopBooks charts={chartData} />
+            <CategoryShares charts={chartData} />
+          </div>
+        )
+      }
+    />
+  );
+}
+
+interface LayoutProps {
+  isBusy?: boolean;
+  notices?: ReactNode;
+  people: ReactNode;
+  figures: ReactNode;
+  charts: ReactNode;
+  latest: ReactNode;
+  toMend?: ReactNode;
+  books: ReactNode;
+}
+
+function Layout({ isBusy = false, notices, people, figures, charts, latest, toMend, books }: LayoutProps) {
+  return (
+    <div aria-busy={isBusy} className="grid gap-4">
+      {isBusy && <span className="sr-only">Memuat…</span>}
+      <SystemNotices hasDisks />
+      {notices}
+      {people}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="grid min-w-0 gap-4">
+          {figures}
+          {charts}
+        </div>
+        {latest}
+      </div>
+      {toMend}
+      {books}
+    </div>
   );
 }
 

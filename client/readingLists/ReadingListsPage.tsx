@@ -1,9 +1,11 @@
 import { Link, useSearchParams } from "react-router-dom";
+import type { PageQuery } from "../apollo/pageQuery/PageQuery";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { useEvictPartialList } from "../apollo/useEvictPartialList";
 import { useLibraryName } from "../page/library/LibraryName";
 import { PageMeta } from "../page/rendering/PageMeta";
 import { graphql } from "../gql/gql";
+import type { ReadingListsPageQuery as Loaded, ReadingListsPageQueryVariables } from "../gql/graphql";
 import { LoadMoreLink } from "../lists/LoadMoreLink";
 import { NotFoundScreen } from "../notFound/NotFoundScreen";
 import { useCan } from "../session/useViewer";
@@ -53,18 +55,11 @@ export function ReadingListsPage() {
       </NotFoundScreen>
     );
   }
-  const connection = query.data?.readingLists;
-  const lists = connection?.edges.map(({ node }) => node) ?? [];
-  const endCursor = connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null;
+  const hasLists = (query.data?.readingLists.edges.length ?? 0) > 0;
   const description = `Buku pilihan ${libraryName}, dikumpulkan untuk tugas, minat, dan bacaan santai.`;
   return (
     <div className="page-width pt-8 md:pt-14">
-      <PageMeta
-        title="Daftar Bacaan"
-        description={description}
-        path="/lists"
-        isHidden={after !== null || lists.length === 0}
-      />
+      <PageMeta title="Daftar Bacaan" description={description} path="/lists" isHidden={after !== null || !hasLists} />
       <PageHeading>Daftar Bacaan</PageHeading>
       <p className="mt-2 text-muted text-pretty">{description}</p>
       {mayPublish && (
@@ -81,56 +76,78 @@ export function ReadingListsPage() {
           </Link>
         </p>
       )}
-      {query.failure && (
-        <div className="mt-8">
-          <LoadFailure title="Daftar bacaan gagal dimuat" onRetry={query.retry} />
-        </div>
-      )}
-      {!connection && query.isLoading && (
-        <div aria-busy="true" className={GRID}>
-          <span className="sr-only">Memuat…</span>
-          {[1, 2, 3, 4, 5, 6].map((key) => (
-            <Skeleton key={key} className="h-48 rounded-xl" />
-          ))}
-        </div>
-      )}
-      {connection && lists.length === 0 && (
-        <div className="mt-8">
-          <Notice
-            title="Belum ada daftar bacaan"
-            actions={
-              <Link to="/books" className={buttonStyle("outlined")}>
-                Lihat semua buku
-              </Link>
-            }
-          >
-            Daftar yang diterbitkan perpustakaan akan tampil di sini.
-          </Notice>
-        </div>
-      )}
-      {lists.length > 0 && (
+      <Lists query={query} />
+    </div>
+  );
+}
+
+function Lists({ query }: { query: PageQuery<Loaded, ReadingListsPageQueryVariables> }) {
+  if (query.failure) {
+    return (
+      <div className="mt-8">
+        <LoadFailure title="Daftar bacaan gagal dimuat" onRetry={query.retry} />
+      </div>
+    );
+  }
+  const connection = query.data?.readingLists;
+  if (!connection) return query.isLoading ? <ListsSkeleton /> : null;
+  const { edges, pageInfo, totalCount } = connection;
+  const endCursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  return (
+    <>
+      {edges.length === 0 ? (
+        <NoLists />
+      ) : (
         <section aria-labelledby="semua-daftar">
           <h2 id="semua-daftar" className="sr-only">
             Semua daftar
           </h2>
           <ul aria-busy={query.isLoading} className={GRID}>
-            {lists.map((list) => (
+            {edges.map(({ node: list }) => (
               <ReadingListCard key={list.id} list={list} to={listHref(list.slug ?? "")} />
             ))}
           </ul>
         </section>
       )}
-      {connection && endCursor && (
+      {endCursor && (
         <LoadMoreLink
           list="/lists"
           nextHref={`/lists?${new URLSearchParams({ after: endCursor })}`}
-          shown={lists.length}
-          total={connection.totalCount}
+          shown={edges.length}
+          total={totalCount}
           noun="daftar"
           failureText="Daftar berikutnya gagal dimuat."
           onMore={() => query.fetchMore({ variables: { after: endCursor } })}
         />
       )}
+    </>
+  );
+}
+
+function ListsSkeleton() {
+  return (
+    <div aria-busy="true" className={GRID}>
+      <span className="sr-only">Memuat…</span>
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <Skeleton key={key} className="h-48 rounded-xl" />
+      ))}
+    </div>
+  );
+}
+
+function NoLists() {
+  return (
+    <div className="mt-8">
+      <Notice
+        title="Belum ada daftar bacaan"
+        actions={
+          <Link to="/books" className={buttonStyle("outlined")}>
+            Lihat semua buku
+          </Link>
+        }
+      >
+        Daftar yang diterbitkan perpustakaan akan tampil di sini.
+      </Notice>
     </div>
   );
 }

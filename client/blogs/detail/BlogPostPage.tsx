@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import type { ApolloCache } from "@apollo/client";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
@@ -42,29 +43,41 @@ export function BlogPostPage() {
       </NotFoundScreen>
     );
   }
-  const loaded = post ? null : findLoadedPost(cache, slug);
-  const header = post ?? loaded;
+  // The header stands at one place of one frame, so that it stays, with what has the focus, while the rest arrives.
+  if (post) {
+    return (
+      <Frame meta={<PostMeta post={post} />}>
+        <PostHeader post={post} note={<UnpublishedNote post={post} />}>
+          <ArticleBody html={post.bodyHtml} className="mt-8 md:mt-10" />
+        </PostHeader>
+        <PostNeighbours post={post} />
+      </Frame>
+    );
+  }
+  const loaded = findLoadedPost(cache, slug);
+  const failed = failure && (
+    <div className="article mt-8">
+      {!loaded && <PageHeading className="mb-8">Blog</PageHeading>}
+      <LoadFailure title="Tulisan ini gagal dimuat" onRetry={retry} />
+    </div>
+  );
+  return (
+    <Frame meta={<PageMeta title={loaded?.title ?? "Blog"} description="Tulisan di blog perpustakaan." isHidden />}>
+      {loaded ? (
+        <PostHeader post={loaded}>{isLoading && <PostSkeleton />}</PostHeader>
+      ) : (
+        isLoading && <PostSkeleton isFullPage />
+      )}
+      {failed}
+    </Frame>
+  );
+}
+
+function Frame({ meta, children }: { meta: ReactNode; children: ReactNode }) {
   return (
     <div className="page-width pt-4 md:pt-8">
-      {post ? (
-        <PostMeta post={post} />
-      ) : (
-        <PageMeta title={loaded?.title ?? "Blog"} description="Tulisan di blog perpustakaan." isHidden />
-      )}
-      {header && (
-        <PostHeader post={header} note={post && <UnpublishedNote post={post} />}>
-          {post && <ArticleBody html={post.bodyHtml} className="mt-8 md:mt-10" />}
-          {!post && isLoading && <PostSkeleton />}
-        </PostHeader>
-      )}
-      {!header && isLoading && <PostSkeleton isFullPage />}
-      {failure && (
-        <div className="article mt-8">
-          {!header && <PageHeading className="mb-8">Blog</PageHeading>}
-          <LoadFailure title="Tulisan ini gagal dimuat" onRetry={retry} />
-        </div>
-      )}
-      {post && <PostNeighbours post={post} />}
+      {meta}
+      {children}
     </div>
   );
 }

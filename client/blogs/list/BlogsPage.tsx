@@ -1,16 +1,18 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { useEvictPartialList } from "../../apollo/useEvictPartialList";
+import type { PageQuery } from "../../apollo/pageQuery/PageQuery";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { shownData } from "../../apollo/pageQuery/shownData";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
+import type { BlogsPageQuery as Loaded, BlogsPageQueryVariables } from "../../gql/graphql";
 import { useLibraryName } from "../../page/library/LibraryName";
 import { UnusedFilters } from "../../lists/UnusedFilters";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { PageMeta } from "../../page/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { LoadFailure } from "../../ui/LoadFailure";
-import { blogHref, POSTS_PER_PAGE, parseBlogUrl } from "./blogUrlState";
+import { blogHref, type BlogUrlState, POSTS_PER_PAGE, parseBlogUrl } from "./blogUrlState";
 import { BlogList } from "./BlogList";
 import { BlogListSkeleton } from "./BlogListSkeleton";
 import { BlogSearch } from "./BlogSearch";
@@ -33,8 +35,6 @@ export function BlogsPage() {
   useEvictPartialList("blogPosts", variables, after);
   const libraryName = useLibraryName();
 
-  // While the next result loads, the previous one stays and is marked busy.
-  const data = shownData(query);
   if (query.failure === "refused") {
     return (
       <NotFoundScreen title="Halaman tidak ditemukan">
@@ -42,7 +42,7 @@ export function BlogsPage() {
       </NotFoundScreen>
     );
   }
-  const total = data?.blogPosts.totalCount;
+  const total = shownData(query)?.blogPosts.totalCount;
   return (
     <div className="page-width pt-8 md:pt-14">
       <PageMeta
@@ -70,17 +70,28 @@ export function BlogsPage() {
         </p>
       )}
       <div className={search || after ? "mt-2" : "mt-8 md:mt-10"}>
-        {query.failure && <LoadFailure title="Daftar tulisan gagal dimuat" onRetry={query.retry} />}
-        {!query.failure && data && (
-          <BlogList
-            urlState={urlState}
-            connection={data.blogPosts}
-            isBusy={query.isLoading}
-            onMore={(cursor) => query.fetchMore({ variables: { after: cursor } })}
-          />
-        )}
-        {!query.failure && !data && <BlogListSkeleton />}
+        <Posts query={query} urlState={urlState} />
       </div>
     </div>
+  );
+}
+
+interface PostsProps {
+  query: PageQuery<Loaded, BlogsPageQueryVariables>;
+  urlState: BlogUrlState;
+}
+
+function Posts({ query, urlState }: PostsProps) {
+  if (query.failure) return <LoadFailure title="Daftar tulisan gagal dimuat" onRetry={query.retry} />;
+  // While the next result loads, the previous one stays and is marked busy.
+  const data = shownData(query);
+  if (!data) return <BlogListSkeleton />;
+  return (
+    <BlogList
+      urlState={urlState}
+      connection={data.blogPosts}
+      isBusy={query.isLoading}
+      onMore={(cursor) => query.fetchMore({ variables: { after: cursor } })}
+    />
   );
 }

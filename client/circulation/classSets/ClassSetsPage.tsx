@@ -9,6 +9,7 @@ import { NextRows } from "../../admin/table/NextRows";
 import { TableFilters } from "../../admin/table/TableFilters";
 import { TableSkeleton } from "../../admin/table/TableSkeleton";
 import { useTableUrl } from "../../admin/table/useTableUrl";
+import type { PageQuery } from "../../apollo/pageQuery/PageQuery";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
 import { shownData } from "../../apollo/pageQuery/shownData";
 import { lazy } from "../../page/lazy/lazy";
@@ -16,6 +17,7 @@ import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
+import type { ClassSetsQuery as Loaded, ClassSetsQueryVariables } from "../../gql/graphql";
 import { useCan } from "../../session/useViewer";
 import { useStudentClasses } from "../../classes/useStudentClasses";
 import { buttonStyle } from "../../ui/buttonStyle";
@@ -132,32 +134,7 @@ export function ClassSetsPage() {
             onChoose={(keys) => change({ columns: keys?.join(",") ?? "" })}
           />
         </div>
-        {query.failure && <LoadFailure title="Daftar pinjaman kelas gagal dimuat" onRetry={query.retry} />}
-        {!query.failure && !sets && <TableSkeleton columns={columns} isPlain />}
-        {!query.failure && sets && rows.length === 0 && (
-          <NoSets allHref={isNarrowed(urlState) ? classSetsHref(withoutFilters(urlState)) : null} canLend={canLend} />
-        )}
-        {!query.failure && sets && rows.length > 0 && (
-          <>
-            <DataTable
-              label="Pinjaman Kelas"
-              columns={columns}
-              rows={rows}
-              actions={[]}
-              nameOf={({ bookTitle }) => bookTitle}
-              sort={null}
-              onSort={() => undefined}
-              isBusy={query.isLoading}
-            />
-            <NextRows
-              list={classSetsHref(urlState)}
-              connection={sets}
-              shown={rows.length}
-              noun="pinjaman kelas"
-              onMore={(after) => query.fetchMore({ variables: { after } })}
-            />
-          </>
-        )}
+        <Sets query={query} rows={rows} columns={columns} urlState={urlState} canLend={canLend} />
       </div>
       {isMaking && (
         <NewClassSetSheet
@@ -166,6 +143,44 @@ export function ClassSetsPage() {
         />
       )}
     </AdminPage>
+  );
+}
+
+interface SetsProps {
+  query: PageQuery<Loaded, ClassSetsQueryVariables>;
+  rows: ReturnType<typeof readClassSetRows>;
+  columns: ReturnType<typeof classSetColumns>;
+  urlState: ReturnType<typeof parseClassSetsUrl>;
+  canLend: boolean;
+}
+
+function Sets({ query, rows, columns, urlState, canLend }: SetsProps) {
+  if (query.failure) return <LoadFailure title="Daftar pinjaman kelas gagal dimuat" onRetry={query.retry} />;
+  const sets = shownData(query)?.classSets;
+  if (!sets) return <TableSkeleton columns={columns} isPlain />;
+  if (rows.length === 0) {
+    return <NoSets allHref={isNarrowed(urlState) ? classSetsHref(withoutFilters(urlState)) : null} canLend={canLend} />;
+  }
+  return (
+    <>
+      <DataTable
+        label="Pinjaman Kelas"
+        columns={columns}
+        rows={rows}
+        actions={[]}
+        nameOf={({ bookTitle }) => bookTitle}
+        sort={null}
+        onSort={() => undefined}
+        isBusy={query.isLoading}
+      />
+      <NextRows
+        list={classSetsHref(urlState)}
+        connection={sets}
+        shown={rows.length}
+        noun="pinjaman kelas"
+        onMore={(after) => query.fetchMore({ variables: { after } })}
+      />
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ const SAME_SCAN_MS = 5_000;
 
 const NO_SCAN = { code: "", at: 0 };
 
-interface SetDesk {
+export interface SetDesk {
   readonly desk: Desk;
   readonly mode: SetMode;
   readonly setMode: (mode: SetMode) => void;

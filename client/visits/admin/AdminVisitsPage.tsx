@@ -5,10 +5,17 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { ExportLink } from "../../admin/ExportLink";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
+import type { PageQuery } from "../../apollo/pageQuery/PageQuery";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { shownData } from "../../apollo/pageQuery/shownData";
 import { FormSheet } from "../../forms/FormSheet";
 import { graphql } from "../../gql/gql";
+import type {
+  AdminVisitsQuery as VisitsData,
+  AdminVisitsQueryVariables,
+  AdminVisitStatsQuery as StatsData,
+  AdminVisitStatsQueryVariables,
+} from "../../gql/graphql";
 import { DaySectionsSkeleton } from "../../lists/days/DaySections";
 import { LoadMoreButton } from "../../lists/LoadMoreButton";
 import { buttonStyle } from "../../ui/buttonStyle";
@@ -76,9 +83,7 @@ export function AdminVisitsPage() {
   const figures = usePageQuery(AdminVisitStatsQuery, args);
   useOnlyShownKept(visitsHref(urlState));
 
-  const visits = shownData(list)?.visits;
-  const stats = shownData(figures)?.visitStats;
-  const { hasNextPage = false, endCursor = null } = visits?.pageInfo ?? {};
+  const classNames = shownData(figures)?.visitStats.perClass.map(({ className }) => className) ?? [];
   const isFiltered = visitsHref(urlState) !== visitsHref(NO_FILTERS);
 
   // A search that is still being typed may end after another filter was chosen.
@@ -116,54 +121,18 @@ export function AdminVisitsPage() {
         </>
       }
     >
-      <VisitFilters
-        urlState={urlState}
-        classNames={stats?.perClass.map(({ className }) => className) ?? []}
-        change={change}
-      />
-      {stats && <VisitStats stats={stats} urlState={urlState} isBusy={figures.isLoading} />}
-      {!stats && !figures.failure && <VisitStatsSkeleton />}
-      {figures.failure && !list.failure && (
-        <div className="mb-4">
-          {figures.failure === "refused" ? (
-            <Notice title="Grafik tidak tersedia untuk tanggal ini">
-              {figures.outcome?.errors[0]?.message ?? "Pilih rentang maksimal sepuluh tahun sampai hari ini."}
-            </Notice>
-          ) : (
-            <LoadFailure title="Grafik kunjungan gagal dimuat" onRetry={figures.retry} />
-          )}
-        </div>
-      )}
+      <VisitFilters urlState={urlState} classNames={classNames} change={change} />
+      <Figures figures={figures} urlState={urlState} isListFailed={list.failure !== undefined} />
       <div ref={area} role="region" tabIndex={-1} aria-label="Daftar kunjungan" className="outline-none">
-        {list.failure === "refused" && (
-          <Notice title="Filter tidak dapat dipakai">
-            Tanggal akhir tidak boleh sebelum tanggal awal. Ubah tanggalnya, atau hapus filter.
-          </Notice>
-        )}
-        {list.failure === "failed" && (
-          <LoadFailure
-            title="Kunjungan gagal dimuat"
-            onRetry={() => {
-              list.retry();
-              if (figures.failure) figures.retry();
-            }}
-          />
-        )}
-        {!list.failure && !visits && <DaySectionsSkeleton height="h-11" />}
-        {!list.failure && visits?.edges.length === 0 && <NoVisits isFiltered={isFiltered} />}
-        {!list.failure && visits && visits.edges.length > 0 && (
-          <VisitList
-            visits={visits.edges.map(({ node }) => node)}
-            isBusy={list.isLoading}
-            onCorrect={(visit) => setSheet({ kind: "correct", visit })}
-            onVoid={(visit) => setSheet({ kind: "void", visit })}
-          />
-        )}
-        {!list.failure && hasNextPage && (
-          <div className="mt-5 text-center">
-            <LoadMoreButton onMore={() => list.fetchMore({ variables: { after: endCursor } })} />
-          </div>
-        )}
+        <Listed
+          list={list}
+          isFiltered={isFiltered}
+          onRetry={() => {
+            list.retry();
+            if (figures.failure) figures.retry();
+          }}
+          onSheet={setSheet}
+        />
       </div>
       <FormSheet title="Catat kunjungan kelas" isOpen={sheet?.kind === "class"} onClose={close}>
         <ClassVisitForm onDone={close} />
@@ -180,6 +149,73 @@ export function AdminVisitsPage() {
         }}
       />
     </AdminPage>
+  );
+}
+
+interface FiguresProps {
+  figures: PageQuery<StatsData, AdminVisitStatsQueryVariables>;
+  urlState: VisitsUrlState;
+  /** The list then says it, and its retry asks for both. */
+  isListFailed: boolean;
+}
+
+function Figures({ figures, urlState, isListFailed }: FiguresProps) {
+  if (figures.failure && isListFailed) return null;
+  if (figures.failure) {
+    return (
+      <div className="mb-4">
+        {figures.failure === "refused" ? (
+          <Notice title="Grafik tidak tersedia untuk tanggal ini">
+            {figures.outcome?.errors[0]?.message ?? "Pilih rentang maksimal sepuluh tahun sampai hari ini."}
+          </Notice>
+        ) : (
+          <LoadFailure title="Grafik kunjungan gagal dimuat" onRetry={figures.retry} />
+        )}
+      </div>
+    );
+  }
+  const stats = shownData(figures)?.visitStats;
+  if (!stats) return <VisitStatsSkeleton />;
+  return <VisitStats stats={stats} urlState={urlState} isBusy={figures.isLoading} />;
+}
+
+interface ListedProps {
+  list: PageQuery<VisitsData, AdminVisitsQueryVariables>;
+  isFiltered: boolean;
+  onRetry: () => void;
+  onSheet: (sheet: OpenSheet) => void;
+}
+
+function Listed({ list, isFiltered, onRetry, onSheet }: ListedProps) {
+  if (list.failure === "refused") {
+    return (
+      <Notice title="Filter tidak dapat dipakai">
+        Tanggal akhir tidak boleh sebelum tanggal awal. Ubah tanggalnya, atau hapus filter.
+      </Notice>
+    );
+  }
+  if (list.failure) return <LoadFailure title="Kunjungan gagal dimuat" onRetry={onRetry} />;
+  const visits = shownData(list)?.visits;
+  if (!visits) return <DaySectionsSkeleton height="h-11" />;
+  const { edges, pageInfo } = visits;
+  return (
+    <>
+      {edges.length === 0 ? (
+        <NoVisits isFiltered={isFiltered} />
+      ) : (
+        <VisitList
+          visits={edges.map(({ node }) => node)}
+          isBusy={list.isLoading}
+          onCorrect={(visit) => onSheet({ kind: "correct", visit })}
+          onVoid={(visit) => onSheet({ kind: "void", visit })}
+        />
+      )}
+      {pageInfo.hasNextPage && (
+        <div className="mt-5 text-center">
+          <LoadMoreButton onMore={() => list.fetchMore({ variables: { after: pageInfo.endCursor } })} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -55,8 +55,10 @@ const StudentClearanceQuery = graphql(`
   }
 `);
 
+type ClearedStudent = NonNullable<Cleared["student"]>;
+
 /** What a refusal depends on. */
-function obligationsOf(student: NonNullable<Cleared["student"]>): string {
+function obligationsOf(student: ClearedStudent): string {
   return `${student.balance} ${student.borrowings.nodes.map(({ id }) => id).join(" ")}`;
 }
 
@@ -70,11 +72,7 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
   const student = (data ?? previousData)?.student;
   const letter = readFragment(StudentLetter_clearanceLetter, student?.clearanceLetter);
   const { issueLetters, isBusy } = useClearanceCommands();
-  const mayIssue = useCan("CLEARANCE_WRITE");
-  const [refused, setRefused] = useState<(Refusal & { readonly obligations: string }) | null>(null);
-  const obligations = student ? obligationsOf(student) : "";
-  // Once a loan is back or a fine is paid, what was said before may be wrong.
-  const refusal = refused?.obligations === obligations ? refused : null;
+  const { refusal, refuse } = useRefusal(student);
   const [sheet, setSheet] = useState<"revoke" | "fines" | null>(null);
 
   const place = useFocusKept<HTMLElement>(`${sheet ?? ""} ${refusal !== null} ${letter?.id ?? ""}`);
@@ -84,7 +82,7 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
     const result = await issueLetters({ studentIds: [studentId] });
     if (result.data === null) return showFailure(result);
     const [reasons] = result.data.refused;
-    setRefused(reasons ? { ...reasons, obligations } : null);
+    refuse(reasons);
     if (!reasons) showMessage("Surat Bebas Pustaka terbit.", "success");
   };
   return (
@@ -106,43 +104,82 @@ export function StudentClearanceCard({ studentId, nis }: { studentId: string; ni
         </p>
       )}
       {!student && !failure && <Skeleton className="mt-1 h-11 w-36" />}
-      {student && letter && (
-        <>
-          {student.balance > 0 && (
-            <p className="mt-2 rounded-xl bg-kunyit-soft px-3 py-2 text-on-kunyit">
-              Setelah surat ini terbit, ada denda {formatPrice(student.balance)}. Cabut suratnya jika belum boleh
-              dipakai.
-            </p>
-          )}
-          <ValidLetter letter={letter} onRevoke={mayIssue ? () => setSheet("revoke") : null} />
-        </>
-      )}
-      {student && !letter && (
-        <>
-          {!refusal && <p className="mt-1 text-muted">Belum ada surat yang berlaku.</p>}
-          {refusal && (
-            <div role="alert" className="mt-2">
-              <p className="mb-1.5 font-semibold text-bata">Belum dapat diterbitkan. Selesaikan dulu:</p>
-              <ObstacleList checks={refusal.checks} />
-              <Remedies checks={refusal.checks} nis={nis} onFines={() => setSheet("fines")} />
-            </div>
-          )}
-          {mayIssue && (
-            <button
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() => void issue()}
-              className={`needs-script mt-3 ${buttonStyle("outlined", "compact")}`}
-            >
-              <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              {isBusy ? "Memeriksa…" : refusal ? "Coba terbitkan lagi" : "Terbitkan surat"}
-            </button>
-          )}
-        </>
+      {student && (
+        <Clearance
+          balance={student.balance}
+          letter={letter ?? null}
+          nis={nis}
+          refusal={refusal}
+          isBusy={isBusy}
+          onIssue={() => void issue()}
+          onRevoke={() => setSheet("revoke")}
+          onFines={() => setSheet("fines")}
+        />
       )}
       {sheet === "revoke" && letter && <RevokeLetterSheet letter={letter} onClose={() => setSheet(null)} />}
       {sheet === "fines" && <FinesSheet studentId={studentId} onClose={() => setSheet(null)} />}
     </section>
+  );
+}
+
+/** Why the letter was refused, for as long as that may still be so. */
+function useRefusal(student: ClearedStudent | null | undefined) {
+  const [refused, setRefused] = useState<(Refusal & { readonly obligations: string }) | null>(null);
+  const obligations = student ? obligationsOf(student) : "";
+  return {
+    // Once a loan is back or a fine is paid, what was said before may be wrong.
+    refusal: refused?.obligations === obligations ? refused : null,
+    refuse: (reasons: Refusal | undefined) => setRefused(reasons ? { ...reasons, obligations } : null),
+  };
+}
+
+interface ClearanceProps {
+  balance: number;
+  letter: StudentLetter_ClearanceLetterFragment | null;
+  nis: string;
+  refusal: Refusal | null;
+  isBusy: boolean;
+  onIssue: () => void;
+  onRevoke: () => void;
+  onFines: () => void;
+}
+
+function Clearance({ balance, letter, nis, refusal, isBusy, onIssue, onRevoke, onFines }: ClearanceProps) {
+  const mayIssue = useCan("CLEARANCE_WRITE");
+  if (letter) {
+    return (
+      <>
+        {balance > 0 && (
+          <p className="mt-2 rounded-xl bg-kunyit-soft px-3 py-2 text-on-kunyit">
+            Setelah surat ini terbit, ada denda {formatPrice(balance)}. Cabut suratnya jika belum boleh dipakai.
+          </p>
+        )}
+        <ValidLetter letter={letter} onRevoke={mayIssue ? onRevoke : null} />
+      </>
+    );
+  }
+  return (
+    <>
+      {!refusal && <p className="mt-1 text-muted">Belum ada surat yang berlaku.</p>}
+      {refusal && (
+        <div role="alert" className="mt-2">
+          <p className="mb-1.5 font-semibold text-bata">Belum dapat diterbitkan. Selesaikan dulu:</p>
+          <ObstacleList checks={refusal.checks} />
+          <Remedies checks={refusal.checks} nis={nis} onFines={onFines} />
+        </div>
+      )}
+      {mayIssue && (
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={onIssue}
+          className={`needs-script mt-3 ${buttonStyle("outlined", "compact")}`}
+        >
+          <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          {isBusy ? "Memeriksa…" : refusal ? "Coba terbitkan lagi" : "Terbitkan surat"}
+        </button>
+      )}
+    </>
   );
 }
 

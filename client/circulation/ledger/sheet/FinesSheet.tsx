@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { readFragment } from "../../../gql/fragment-masking";
+import type { StudentFinesQuery as Loaded } from "../../../gql/graphql";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Sheet } from "../../../ui/Sheet";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -32,14 +33,15 @@ export interface FineBegin {
 
 type View = { readonly kind: "list" } | { readonly kind: "charge" } | FineBegin;
 
+type FinedStudent = NonNullable<Loaded["student"]>;
+
 const LIST: View = { kind: "list" };
 
 /** What a student owes, with all that can be done about it. */
 export function FinesSheet({ studentId, begins = null, onClose, onDone, onUndone }: FinesSheetProps) {
   const { data, previousData, failure, retry } = useFreshQuery(StudentFinesQuery, { id: studentId });
   const student = (data ?? previousData)?.student;
-  const open = readFragment(FineLine_fine, student?.open.nodes) ?? [];
-  const settled = readFragment(FineLine_fine, student?.settled.nodes) ?? [];
+  // Here, so that what was begun and what came of it outlive a failed load.
   const commands = useFineCommands(studentId);
   const [view, setView] = useState<View>(begins ?? LIST);
   const [result, setResult] = useState<Answer | null>(null);
@@ -69,8 +71,6 @@ export function FinesSheet({ studentId, begins = null, onClose, onDone, onUndone
     setResult(null);
     setView(next);
   };
-  const back = () => setView(LIST);
-  const fine = "fineId" in view ? [...open, ...settled].find(({ id }) => id === view.fineId) : undefined;
 
   return (
     <Sheet placement="middle" title={student ? `Denda ${student.name}` : "Denda"} isOpen onClose={onClose}>
@@ -78,43 +78,73 @@ export function FinesSheet({ studentId, begins = null, onClose, onDone, onUndone
       {!student && !failure && <FinesSkeleton />}
       {student && (
         <>
-          {student.clearanceLetter && (student.balance > 0 || view.kind === "charge") && (
-            <p className="mb-4 rounded-xl bg-kunyit-soft px-4 py-2.5 text-sm text-on-kunyit">
-              <strong className="font-semibold">
-                Surat Bebas Pustaka {student.clearanceLetter.number} masih berlaku.
-              </strong>{" "}
-              Denda tidak mencabutnya. Cabut suratnya di halaman anggota jika perlu.
-            </p>
-          )}
+          <LetterWarning student={student} isCharging={view.kind === "charge"} />
           {view.kind === "list" && result && (
             <FineResult answer={result} undoProblem={undoProblem} onUndo={(answer) => void undo(answer)} />
           )}
-          {view.kind === "charge" && (
-            <ChargeForm lost={student.lost.nodes} commands={commands} onSettled={settle} onCancel={back} />
-          )}
-          {(view.kind === "waive" || view.kind === "refund") && fine && (
-            <ReasonForm act={view.kind} fine={fine} commands={commands} onSettled={settle} onCancel={back} />
-          )}
-          {view.kind === "replace" && fine && (
-            <ReplaceForm fine={fine} commands={commands} onSettled={settle} onCancel={back} />
-          )}
-          {(view.kind === "list" || ("fineId" in view && !fine)) && (
-            <FineList
-              balance={student.balance}
-              open={open}
-              openCount={student.open.totalCount}
-              settled={settled}
-              commands={commands}
-              onAct={(kind, fineId) => begin({ kind, fineId })}
-              onCharge={() => begin({ kind: "charge" })}
-              onSettled={settle}
-              onCancel={onClose}
-            />
-          )}
+          <FineView
+            student={student}
+            view={view}
+            commands={commands}
+            onBegin={begin}
+            onSettled={settle}
+            onBack={() => setView(LIST)}
+            onClose={onClose}
+          />
         </>
       )}
     </Sheet>
   );
+}
+
+function LetterWarning({ student, isCharging }: { student: FinedStudent; isCharging: boolean }) {
+  const { clearanceLetter, balance } = student;
+  if (!clearanceLetter || (balance <= 0 && !isCharging)) return null;
+  return (
+    <p className="mb-4 rounded-xl bg-kunyit-soft px-4 py-2.5 text-sm text-on-kunyit">
+      <strong className="font-semibold">Surat Bebas Pustaka {clearanceLetter.number} masih berlaku.</strong> Denda tidak
+      mencabutnya. Cabut suratnya di halaman anggota jika perlu.
+    </p>
+  );
+}
+
+interface FineViewProps {
+  student: FinedStudent;
+  view: View;
+  commands: ReturnType<typeof useFineCommands>;
+  onBegin: (view: View) => void;
+  onSettled: (outcome: FineOutcome) => boolean;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The form of what was begun; without one, or where its fine is not there any more, the list. */
+function FineView({ student, view, commands, onBegin, onSettled, onBack, onClose }: FineViewProps) {
+  const open = readFragment(FineLine_fine, student.open.nodes);
+  const settled = readFragment(FineLine_fine, student.settled.nodes);
+  if (view.kind === "charge") {
+    return <ChargeForm lost={student.lost.nodes} commands={commands} onSettled={onSettled} onCancel={onBack} />;
+  }
+  const fine = view.kind === "list" ? undefined : [...open, ...settled].find(({ id }) => id === view.fineId);
+  if (view.kind === "list" || !fine) {
+    return (
+      <FineList
+        balance={student.balance}
+        open={open}
+        openCount={student.open.totalCount}
+        settled={settled}
+        commands={commands}
+        onAct={(kind, fineId) => onBegin({ kind, fineId })}
+        onCharge={() => onBegin({ kind: "charge" })}
+        onSettled={onSettled}
+        onCancel={onClose}
+      />
+    );
+  }
+  if (view.kind === "replace") {
+    return <ReplaceForm fine={fine} commands={commands} onSettled={onSettled} onCancel={onBack} />;
+  }
+  return <ReasonForm act={view.kind} fine={fine} commands={commands} onSettled={onSettled} onCancel={onBack} />;
 }
 
 function FinesSkeleton() {

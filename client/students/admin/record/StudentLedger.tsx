@@ -1,6 +1,7 @@
 import { Banknote } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { PageQuery } from "../../../apollo/pageQuery/PageQuery";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { FinesSheet } from "../../../circulation/admin/deskSheets";
@@ -12,7 +13,11 @@ import { formatPrice } from "../../../format/formatPrice";
 import { wallClock } from "../../../format/wallClock";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import type { StudentLedgerQuery as Ledger } from "../../../gql/graphql";
+import type {
+  DeskLoan_BorrowingFragment,
+  StudentLedgerQuery as Ledger,
+  StudentLedgerQueryVariables,
+} from "../../../gql/graphql";
 import { LoadMoreButton } from "../../../lists/LoadMoreButton";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
@@ -76,9 +81,6 @@ export function StudentLedger({ student: ref }: { student: FragmentType<typeof S
   const ledger = (query.data ?? query.previousData)?.student;
   const [isOpen, setIsOpen] = useState(false);
   const running = readFragment(DeskLoan_borrowing, student.borrowings.nodes).filter(({ fine }) => fine > 0);
-  const entries = ledger?.ledgerEntries;
-  const next = entries?.pageInfo.hasNextPage ? entries.pageInfo.endCursor : null;
-  const isEmpty = entries?.edges.length === 0 && running.length === 0;
   return (
     <section aria-labelledby="denda" className="desk-card">
       <div className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
@@ -102,10 +104,32 @@ export function StudentLedger({ student: ref }: { student: FragmentType<typeof S
           {ledger && ledger.balance > 0 ? "Terima pembayaran" : "Buka denda"}
         </button>
       </div>
-      {query.failure && !entries && <LoadFailure title="Denda gagal dimuat" onRetry={query.retry} />}
-      {!entries && !query.failure && <Skeleton className="m-4 h-24" />}
-      {isEmpty && <p className="border-t border-line px-4 py-4 text-sm text-muted">Belum pernah ada denda.</p>}
-      {entries && !isEmpty && (
+      <Entries query={query} running={running} />
+      {isOpen && <FinesSheet studentId={id} onClose={() => setIsOpen(false)} />}
+    </section>
+  );
+}
+
+interface EntriesProps {
+  query: PageQuery<Ledger, StudentLedgerQueryVariables>;
+  running: readonly DeskLoan_BorrowingFragment[];
+}
+
+function Entries({ query, running }: EntriesProps) {
+  const entries = (query.data ?? query.previousData)?.student?.ledgerEntries;
+  if (!entries) {
+    return query.failure ? (
+      <LoadFailure title="Denda gagal dimuat" onRetry={query.retry} />
+    ) : (
+      <Skeleton className="m-4 h-24" />
+    );
+  }
+  const next = entries.pageInfo.hasNextPage ? entries.pageInfo.endCursor : null;
+  return (
+    <>
+      {entries.edges.length === 0 && running.length === 0 ? (
+        <p className="border-t border-line px-4 py-4 text-sm text-muted">Belum pernah ada denda.</p>
+      ) : (
         <div className="ledger-table rounded-t-none! border-0!">
           <table aria-labelledby="denda">
             <thead>
@@ -146,8 +170,7 @@ export function StudentLedger({ student: ref }: { student: FragmentType<typeof S
           <LoadMoreButton onMore={() => query.fetchMore({ variables: { after: next } })} />
         </p>
       )}
-      {isOpen && <FinesSheet studentId={id} onClose={() => setIsOpen(false)} />}
-    </section>
+    </>
   );
 }
 
