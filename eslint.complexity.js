@@ -52,7 +52,6 @@ export const overComplex = {
   "scripts/reports/makeLoans.ts": ["a callback"],
   "server/authorities/names/organisationName.ts": ["isOrganisation"],
   "server/bookImport/covers/runCoverImport.ts": ["a callback"],
-  "server/bookImport/rows/planRows.ts": ["a callback"],
   "server/books/BookService.ts": ["recordIfUnmet"],
   "server/books/copies/CopyService.ts": ["a callback"],
   "server/books/copies/copyInput.ts": ["parseCopies"],

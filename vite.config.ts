@@ -82,14 +82,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * What only some of the screens share, each in a file of its own. Behind it: by how many bytes (brotli) the scripts of a
- * screen grow on average without it, the others as they are. What is in none of them comes with every page.
+ * What only some of the screens share, each in a file of its own. Behind it: by how many bytes (brotli) the scripts of
+ * a screen grow on average without it, the others as they are, or that files import each other then. What is in none of
+ * them comes with every page.
  */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Where somebody stopped reading, which the home page asks too.
   ["reading-place", /\/client\/books\/reader\/readingPlace\./], // 343 bytes
   // What both readers of digital files are made of, with the icons that only they draw.
-  ["reader", /\/client\/books\/reader\/|\/icons\/(?:maximize|minimize|minus)\./], // without it, files import each other
+  ["reader", /\/client\/books\/reader\/|\/icons\/(?:maximize|minimize|minus)\./], // or a circle
   [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|Save(?:Button|Face)|SubjectLinks|subjectHref)\.|page\/rendering\/JsonLd\.)|\/icons\/heart\./,
@@ -99,14 +100,14 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // What only who is logged in has: the hearts first, then their lists.
   ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./], // 262 bytes
   ["list-card", /\/client\/readingLists\/(?:ReadingListCard|listHref)\./], // 515 bytes
-  ["reading-lists", /\/client\/readingLists\//], // without it, files import each other
+  ["reading-lists", /\/client\/readingLists\//], // or a circle
   // The bell and the counts beside the links, which no page waits for.
   [
     "live",
     /\/client\/admin\/live\/|\/icons\/(?:alarm-clock|book-dashed|file-(?:warning|exclamation-point)|package-check|stamp|tag)\./,
   ], // 1760 bytes
   // What changes loaded lists of books: no form does before its first save.
-  ["book-cache", /\/client\/books\/bookCache\./], // without it, files import each other
+  ["book-cache", /\/client\/books\/bookCache\./], // or a circle
   // Where a file is chosen.
   ["upload-limit", /\/client\/settings\/uploads\/UploadLimit\./], // 869 bytes
   // What takes files: no list and no desk does.
@@ -119,28 +120,28 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "account",
     /\/client\/(?:users\/|account\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,
-  ], // without it, files import each other
-  ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./], // without it, files import each other
+  ], // or a circle
+  ["visits", /\/client\/visits\/(?:guestBook\/useRecordVisit|parseVisitForm)\./], // or a circle
   [
     "parts",
     /\/client\/(?:apollo\/(?:isIdOf|useEvictPartialList)|lists\/(?:LoadMoreLink|useLoadInView|useLoadMore)|ui\/Checkbox|visits\/purposeLabels)\.|\/icons\/(?:circle-question-mark|layout-grid|list|sliders-horizontal)\./,
   ], // public pages 999 bytes at most
   ["filter-chips", /\/client\/books\/FilterChipList\./], // 323 bytes
-  ["search", /\/client\/(?:notFound\/NotFoundScreen\.|search\/|books\/public\/(?:topicPlaces\.|search\/))/], // without it, files import each other
-  ["scoped", /\/client\/books\/public\/scoped\//], // without it, files import each other
+  ["search", /\/client\/(?:notFound\/NotFoundScreen\.|search\/|books\/public\/(?:topicPlaces\.|search\/))/], // or a circle
+  ["scoped", /\/client\/books\/public\/scoped\//], // or a circle
   // The catalogue, which the pages of authors and subjects are too.
-  ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\//], // without it, files import each other
+  ["catalogue", /\/client\/books\/public\/(?:catalogue|filters)\//], // or a circle
   // What the reports and the list of categories share.
-  ["category-groups", /\/client\/authorities\/(?:groups\/|lists\/record\/GroupChoice\.)/], // without it, files import each other
+  ["category-groups", /\/client\/authorities\/(?:groups\/|lists\/record\/GroupChoice\.)/], // or a circle
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/], // 1064 bytes
   // What the activity and the lists of loans share.
   ["exceptions", /\/client\/circulation\/exceptionLabels\./], // 216 bytes
-  ["settings", /\/client\/settings\//], // without it, files import each other
+  ["settings", /\/client\/settings\//], // or a circle
   // What an address of filters is made of, without the fields by which they are chosen.
   ["filter-address", /\/client\/lists\/days\/filterUrl\./], // 418 bytes
-  ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/], // without it, files import each other
-  ["list-cache", /\/client\/(?:authorities\/lists\/listCache|students\/admin\/studentCache)\./], // without it, files import each other
-  ["undo", /\/client\/bin\/restore(?:FromBin|Message)\./], // without it, files import each other
+  ["day-lists", /\/client\/lists\/(?:days\/|LoadMoreButton\.)/], // or a circle
+  ["list-cache", /\/client\/(?:authorities\/lists\/listCache|students\/admin\/studentCache)\./], // or a circle
+  ["undo", /\/client\/bin\/restore(?:FromBin|Message)\./], // or a circle
   [
     "revised-forms",
     /\/client\/(?:admin\/form\/(?:ConflictNotice|DraftNotice|useRevisedForm)|format\/timeOfDay)\.|\/icons\/rotate-ccw\./,
@@ -156,13 +157,13 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Beside whoever can be written to: in lists, reports and a student's page.
   ["chat", /\/client\/circulation\/admin\/ChatLink\.|\/icons\/message-circle\./], // 239 bytes
   ["opening-hours", /\/client\/format\/openingText\./], // 216 bytes
-  ["blog-desk", /\/client\/blogs\/admin\//], // without it, files import each other
-  ["book-bulk", /\/client\/books\/admin\/table\/(?:bulk\/|book|selectedBooks|BookCount)/], // without it, files import each other
+  ["blog-desk", /\/client\/blogs\/admin\//], // or a circle
+  ["book-bulk", /\/client\/books\/admin\/table\/(?:bulk\/|book|selectedBooks|BookCount)/], // or a circle
   // Of what can be done with a row, which lists without a table show too.
   ["row-actions", /\/client\/admin\/table\/Row(?:Action|Menu)/], // 607 bytes
   ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./], // 3358 bytes
   // Drawn by a few screens, and by neither the frame nor the form of a book.
-  ["clearance", /\/client\/circulation\/clearance\/admin\//], // without it, files import each other
+  ["clearance", /\/client\/circulation\/clearance\/admin\//], // or a circle
   ["download-icon", /\/icons\/download\./], // 146 bytes
   // Files that a script fetches: a profile does only once its row is opened.
   ["downloads", /\/client\/lists\/(?:DownloadLink|downloadFile|fetchDownload)\./], // 324 bytes
@@ -172,7 +173,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ], // public pages 830 bytes at most
   ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/], // 278 bytes
   ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
-  ["class-sets", /\/client\/circulation\/classSets\//], // without it, files import each other
+  ["class-sets", /\/client\/circulation\/classSets\//], // or a circle
   // What acts on loans, at the desk, in its lists and at a student's.
   [
     "list-desk",
@@ -187,10 +188,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "answers",
     /\/client\/circulation\/(?:admin\/(?:[^/]+$|answers\/|desk\/(?:deskDocuments|undoDeskAct)\.|slip\/slipHref\.)|ledger\/receiptHref\.)/,
-  ], // without it, files import each other
+  ], // or a circle
   ["desk", /\/client\/circulation\/admin\/(?:desk|waiting)\//], // 640 bytes
   ["receipts", /\/client\/(?:circulation\/ledger\/receipt\/|labels\/paper\/useSheetSize\.)/], // 441 bytes
-  ["ledger", /\/client\/circulation\/(?:ledger|admin)\//], // without it, files import each other
+  ["ledger", /\/client\/circulation\/(?:ledger|admin)\//], // or a circle
   [
     "lending-icons",
     /\/icons\/(?:calendar-clock|circle-off|circle-x|corner-down-left|id-card|scan-barcode|undo-2|volume-2|volume-x)\./,
@@ -206,46 +207,46 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
     /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/book(?:Labels|Texts))\.|format\/foldName\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|students\/admin\/studentFields\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/keepFocus)\.)/,
-  ], // without it, files import each other
+  ], // or a circle
   // Where a book says its language, and where one is chosen.
   ["languages", /\/client\/format\/languageName\./], // 570 bytes
   // Of some forms alone: days, and what is chosen from a list.
   ["day-fields", /\/client\/forms\/dates\/|\/icons\/calendar-days\./], // 893 bytes
   ["choosing", /\/client\/forms\/combobox\//], // 652 bytes
-  ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./], // without it, files import each other
+  ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./], // or a circle
   [
     "forms",
     /\/client\/forms\/(?!layout\/|fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
   ], // public pages 855 bytes at most
-  ["sheet-forms", /\/client\/forms\/SheetForm\./], // without it, files import each other
+  ["sheet-forms", /\/client\/forms\/SheetForm\./], // or a circle
   [
     "form-parts",
     /\/client\/(?:forms\/(?:layout\/|fields\/FileInput\.|shrinkImage\.|useFileDrop\.|errors\/(?:SessionAlert|toSessionFormErrors)\.)|apollo\/(?:sendUpload|useUpload)\.)/,
-  ], // without it, files import each other
-  ["picker", /\/client\/authorities\/picker\//], // without it, files import each other
-  ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/], // without it, files import each other
+  ], // or a circle
+  ["picker", /\/client\/authorities\/picker\//], // or a circle
+  ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/], // or a circle
   ["kept-card", /\/client\/offline\/keptCard\./], // 327 bytes
   ["barcode", /\/client\/ui\/barcode\/code128\.|\/node_modules\/jsbarcode\//], // 1960 bytes
   ["card-face", /\/client\/memberCard\/CardFace\./], // 107 bytes
   ["member-card", /\/client\/(?:memberCard\/(?!MemberCardSkeleton)|ui\/barcode\/)|\/icons\/printer\./], // 312 bytes
-  ["importing", /\/client\/importing\//], // without it, files import each other
+  ["importing", /\/client\/importing\//], // or a circle
   ["student-import", /\/client\/students\/admin\/import\//], // 494 bytes
   // Of two sheets of the desk, one of them not about students.
-  ["class-choice", /\/client\/classes\/ClassChoice\./], // without it, files import each other
+  ["class-choice", /\/client\/classes\/ClassChoice\./], // or a circle
   ["student-labels", /\/client\/(?:format\/studentLabels|classes\/useStudentClasses)\./], // 203 bytes
   // Where a member's page is, for whoever scans or searches anywhere at the desk.
   ["student-address", /\/client\/(?:format\/memberNumber|students\/admin\/studentHref)\./], // 254 bytes
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/], // 1059 bytes
-  ["students", /\/client\/students\//], // without it, files import each other
+  ["students", /\/client\/students\//], // or a circle
   ["copies", /\/client\/books\/admin\/form\/copies\//], // 285 bytes
-  ["book-form", /\/client\/books\/admin\/form\/(?!files\/(?:Cover|DigitalFile)Section)/], // without it, files import each other
-  ["import", /\/client\/bookImport\//], // without it, files import each other
+  ["book-form", /\/client\/books\/admin\/form\/(?!files\/(?:Cover|DigitalFile)Section)/], // or a circle
+  ["import", /\/client\/bookImport\//], // or a circle
 ];
 
 /**
  * The generated `graphql()` looks each document up in one map that holds every document of the product, twice.
- * For a build we write the parsed document in its place, made flat (258 bytes of the home page), so that a screen's chunk carries only its
- * own. What a component asks of its data, `Component_data`, is spread by the operations and checked by TypeScript, but
+ * For a build we write the parsed document in its place, made flat (258 bytes of the home page), so that a screen's
+ * chunk carries only its own. What a component asks of its data, `Component_data`, is spread by the operations and checked by TypeScript, but
  * `readFragment` looks at nothing: nothing is written for it.
  */
 function inlineDocuments(): Plugin {

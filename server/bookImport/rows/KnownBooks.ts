@@ -45,6 +45,12 @@ const columns = pick(
 );
 const codeColumns = { itemCode: copyTable.itemCode, ...columns };
 
+/** A book that a row is taken for, and by which sign. */
+export interface FoundBook {
+  readonly book: KnownBook;
+  readonly by: SameBy;
+}
+
 /** The books that rows of one chunk may be, and those that hold their item codes; every new row is added. */
 export class KnownBooks {
   private readonly byItemCode = new Map<string, KnownBook>();
@@ -133,7 +139,7 @@ export class KnownBooks {
   }
 
   /** The book that a row is, by the strongest sign; of equals the one that says as much, then one with its codes. */
-  find(row: ImportedBook): { readonly book: KnownBook; readonly by: SameBy } | undefined {
+  find(row: ImportedBook): FoundBook | undefined {
     const { traits, isbn13, identityKey } = row;
     const compared = { traits, isbn13, identityKey, authors: row.book.authors ?? [] };
     const holders = new Set(row.itemCodes.flatMap((code) => this.holderOf(code) ?? []));

@@ -1,13 +1,8 @@
-import type { KnownBook, KnownBooks } from "./KnownBooks.js";
+import type { FoundBook, KnownBook, KnownBooks } from "./KnownBooks.js";
 import type { ImportedBook } from "./ImportedBook.js";
-import type { SameBy } from "./sameBook.js";
 
 /** By what a row was taken for a book, in words. */
-export function matchedBy(
-  row: ImportedBook,
-  { book, by }: { readonly book: KnownBook; readonly by: SameBy },
-  known: KnownBooks,
-): string {
+export function matchedBy(row: ImportedBook, { book, by }: FoundBook, known: KnownBooks): string {
   const shared = row.itemCodes.find((code) => known.holderOf(code) === book);
   if (shared !== undefined) {
     return `kode eksemplar ${shared}`;

@@ -1,10 +1,10 @@
 import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
 import { EventLoopTurns } from "../../platform/database/writing/EventLoopTurns.js";
 import { required } from "../../platform/required.js";
-import { type ImportDecisions, NO_DECISION, NO_DECISIONS } from "../csv/importDecisions.js";
-import { type BookSource, type KnownBook, KnownBooks } from "./KnownBooks.js";
+import { type ImportDecisions, NO_DECISION, NO_DECISIONS, type RowDecision } from "../csv/importDecisions.js";
+import { type BookSource, type FoundBook, type KnownBook, KnownBooks } from "./KnownBooks.js";
 import type { ImportedBook, ImportWarning, ParsedRow } from "./ImportedBook.js";
-import { type TakenCode, sortCodes, reasonsOf } from "./sortCodes.js";
+import { type SortedCodes, type TakenCode, sortCodes, reasonsOf } from "./sortCodes.js";
 import { matchedBy, describeBook } from "./describeBook.js";
 
 export type OutcomeKind = "new" | "duplicate" | "refused";
@@ -68,121 +68,177 @@ export async function planRows(
   const imported = rows.flatMap((row) => ("imported" in row ? row.imported : []));
   const newCodes = rows.flatMap(({ row }) => [...(decisions.get(row.number)?.newCodes.values() ?? [])]);
   const known = await KnownBooks.load(sources, imported, importId, newCodes);
-  const books = new Map<KnownBook, PlannedBook>();
-  const addedCopies: AddedCopies[] = [];
-  const outcomes = await turns.map(rows, (parsedRow): RowOutcome => {
-    if ("refused" in parsedRow) {
-      return {
-        parsedRow,
-        kind: "refused",
-        reason: parsedRow.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" "),
-        copies: 0,
-        copiesLeftOut: parsedRow.copies,
-        warnings: [],
-        ownBook: "impossible",
-        takenCodes: [],
-      };
-    }
+  const plan = new ChunkPlan(known, codePrefix);
+  const outcomes = await turns.map(rows, (row) => {
+    if ("refused" in row) return refusedRow(row);
+    return plan.add(row, decisions.get(row.imported.row.number) ?? NO_DECISION);
+  });
+  return { ...plan.planned, outcomes };
+}
+
+type ImportedRow = Extract<ParsedRow, { readonly imported: ImportedBook }>;
+type RefusedRow = Exclude<ParsedRow, ImportedRow>;
+
+/** A row with the decision on it, and what becomes of its codes. */
+interface RowToPlan {
+  readonly parsedRow: ImportedRow;
+  readonly decision: RowDecision;
+  readonly codes: SortedCodes;
+  readonly leftOut: number;
+  readonly warnings: readonly ImportWarning[];
+  /** How many of its copies have no code in the file. */
+  readonly withoutCode: number;
+}
+
+/** What the rows of a chunk add to the library: each row is planned by what those before it have added. */
+class ChunkPlan {
+  private readonly books = new Map<KnownBook, PlannedBook>();
+  private readonly addedCopies: AddedCopies[] = [];
+
+  constructor(
+    private readonly known: KnownBooks,
+    private readonly codePrefix: string,
+  ) {}
+
+  get planned(): Omit<PlannedRows, "outcomes"> {
+    return { books: [...this.books.values()], addedCopies: this.addedCopies };
+  }
+
+  add(parsedRow: ImportedRow, decision: RowDecision): RowOutcome {
     const row = parsedRow.imported;
-    const decision = decisions.get(row.row.number) ?? NO_DECISION;
-    const found = known.find(row);
+    const found = this.known.find(row);
     const same = decision.asOwnBook ? undefined : found;
-    if (same?.book.isBinned) {
-      return {
-        parsedRow,
-        kind: "refused",
-        reason:
-          `Ada buku “${same.book.title}” di Tempat Sampah dengan ${matchedBy(row, same, known)}. ` +
-          "Pulihkan buku itu, atau hapus permanen lalu impor lagi.",
-        copies: 0,
-        copiesLeftOut: row.copies,
-        warnings: row.warnings,
-        ownBook: "possible",
-        takenCodes: [],
-      };
-    }
-    const codes = sortCodes(row, known, same?.book, decision.newCodes);
-    const takenCodes = codes.taken;
-    const leftOut = takenCodes.filter(({ isLeftOut }) => isLeftOut);
-    const warnings = [...(leftOut.length > 0 ? (["codesTaken"] as const) : []), ...row.warnings];
+    if (same?.book.isBinned) return this.refuseBinned(parsedRow, same);
+    const codes = sortCodes(row, this.known, same?.book, decision.newCodes);
+    const leftOut = codes.taken.filter(({ isLeftOut }) => isLeftOut).length;
+    const warnings = [...(leftOut > 0 ? (["codesTaken"] as const) : []), ...row.warnings];
     const withoutCode = row.copies - row.itemCodes.length;
-    if (!same) {
-      const sharesIsbn = decision.asOwnBook ? undefined : known.sharesIsbn(row);
-      const isOtherTitle = sharesIsbn?.traits.title !== row.traits.title;
-      const reasons = [
-        ...(found
-          ? [
-              `Atas keputusan petugas masuk sebagai buku tersendiri, walau sama dengan ${describeBook(found.book)}: ` +
-                `${matchedBy(row, found, known)}.`,
-            ]
-          : []),
-        ...(sharesIsbn
-          ? [
-              `ISBN ${row.isbn13} sama dengan ${describeBook(sharesIsbn)}, ` +
-                `${isOtherTitle ? "judulnya" : "edisi, jilid, atau tahunnya"} lain: masuk sebagai buku tersendiri.`,
-            ]
-          : []),
-        ...reasonsOf(takenCodes),
-      ];
-      const book: KnownBook = {
-        title: row.book.title,
-        described: row.book,
-        traits: row.traits,
-        isbn13: row.isbn13,
-        identityKey: row.identityKey,
-        id: null,
-        row: row.row.number,
-        isBinned: false,
-      };
-      const copies = copiesOf(row, codes.free, withoutCode, codePrefix, null);
-      books.set(book, { row, known: book, copies });
-      known.add(book);
-      known.registerCodes(book, [...codes.free.values()]);
-      return {
-        parsedRow,
-        kind: "new",
-        reason: reasons.join(" "),
-        copies: copies.length,
-        copiesLeftOut: leftOut.length,
-        warnings: sharesIsbn ? [isOtherTitle ? "isbnOfOtherTitle" : "isbnOfOtherEdition", ...warnings] : warnings,
-        ownBook: decision.asOwnBook ? "decided" : sharesIsbn ? "possible" : "impossible",
-        takenCodes,
-      };
-    }
-    // A number of copies adds to a book of this file, unless a code shows that the row repeats the same copies. It adds
-    // none to a book that the catalogue had before.
-    const isNews = same.book.row !== null && !row.itemCodes.some((code) => known.holderOf(code) === same.book);
-    const uncounted = same.book.row === null || isNews ? 0 : withoutCode;
-    const counted = isNews ? withoutCode : 0;
-    const copies = copiesOf(row, codes.free, counted, codePrefix, row.book.location ?? null);
-    const sameChunk = books.get(same.book);
-    if (sameChunk) {
-      sameChunk.copies.push(...copies);
-    } else if (copies.length > 0) {
-      const bookId = required(same.book.id, "the id of a book that is written already");
-      addedCopies.push({ bookId, book: same.book, copies });
-    }
+    const planned = { parsedRow, decision, codes, leftOut, warnings, withoutCode };
+    return same ? this.addToBook(planned, same) : this.addBook(planned, found);
+  }
+
+  private refuseBinned(parsedRow: ImportedRow, same: FoundBook): RowOutcome {
+    const row = parsedRow.imported;
+    return {
+      parsedRow,
+      kind: "refused",
+      reason:
+        `Ada buku “${same.book.title}” di Tempat Sampah dengan ${matchedBy(row, same, this.known)}. ` +
+        "Pulihkan buku itu, atau hapus permanen lalu impor lagi.",
+      copies: 0,
+      copiesLeftOut: row.copies,
+      warnings: row.warnings,
+      ownBook: "possible",
+      takenCodes: [],
+    };
+  }
+
+  /** `found` is the book that it would be, had nobody decided otherwise. */
+  private addBook(planned: RowToPlan, found: FoundBook | undefined): RowOutcome {
+    const { parsedRow, decision, codes, leftOut, warnings, withoutCode } = planned;
+    const row = parsedRow.imported;
+    const sharesIsbn = decision.asOwnBook ? undefined : this.known.sharesIsbn(row);
+    const isOtherTitle = sharesIsbn?.traits.title !== row.traits.title;
     const reasons = [
-      `Sama dengan ${describeBook(same.book)}: ${matchedBy(row, same, known)}${
+      ...(found
+        ? [
+            `Atas keputusan petugas masuk sebagai buku tersendiri, walau sama dengan ${describeBook(found.book)}: ` +
+              `${matchedBy(row, found, this.known)}.`,
+          ]
+        : []),
+      ...(sharesIsbn
+        ? [
+            `ISBN ${row.isbn13} sama dengan ${describeBook(sharesIsbn)}, ` +
+              `${isOtherTitle ? "judulnya" : "edisi, jilid, atau tahunnya"} lain: masuk sebagai buku tersendiri.`,
+          ]
+        : []),
+      ...reasonsOf(codes.taken),
+    ];
+    const book = newBookOf(row);
+    const copies = copiesOf(row, codes.free, withoutCode, this.codePrefix, null);
+    this.books.set(book, { row, known: book, copies });
+    this.known.add(book);
+    this.known.registerCodes(book, [...codes.free.values()]);
+    return {
+      parsedRow,
+      kind: "new",
+      reason: reasons.join(" "),
+      copies: copies.length,
+      copiesLeftOut: leftOut,
+      warnings: sharesIsbn ? [isOtherTitle ? "isbnOfOtherTitle" : "isbnOfOtherEdition", ...warnings] : warnings,
+      ownBook: decision.asOwnBook ? "decided" : sharesIsbn ? "possible" : "impossible",
+      takenCodes: codes.taken,
+    };
+  }
+
+  /**
+   * A number of copies adds to a book of this file, unless a code shows that the row repeats the same copies. It adds
+   * none to a book that the catalogue had before.
+   */
+  private addToBook({ parsedRow, codes, leftOut, warnings, withoutCode }: RowToPlan, same: FoundBook): RowOutcome {
+    const row = parsedRow.imported;
+    const isOfFile = same.book.row !== null;
+    const isNews = isOfFile && !row.itemCodes.some((code) => this.known.holderOf(code) === same.book);
+    const uncounted = !isOfFile || isNews ? 0 : withoutCode;
+    const counted = isNews ? withoutCode : 0;
+    const copies = copiesOf(row, codes.free, counted, this.codePrefix, row.book.location ?? null);
+    this.addCopies(same.book, copies);
+    const reasons = [
+      `Sama dengan ${describeBook(same.book)}: ${matchedBy(row, same, this.known)}${
         copies.length > 0 ? `; ${copies.length} eksemplar ditambahkan` : ""
       }.`,
       ...(counted > 0 ? [`${counted} di antaranya tanpa kode: kodenya dibuatkan.`] : []),
       ...(uncounted > 0 ? [`${uncounted} eksemplar tanpa kode tidak ditambahkan.`] : []),
-      ...reasonsOf(takenCodes),
+      ...reasonsOf(codes.taken),
     ];
-    known.registerCodes(same.book, [...codes.free.values()]);
+    this.known.registerCodes(same.book, [...codes.free.values()]);
     return {
       parsedRow,
       kind: "duplicate",
       reason: reasons.join(" "),
       copies: copies.length,
-      copiesLeftOut: leftOut.length + uncounted,
+      copiesLeftOut: leftOut + uncounted,
       warnings: counted + uncounted > 0 ? ["copiesRepeated", ...warnings] : warnings,
       ownBook: "possible",
-      takenCodes,
+      takenCodes: codes.taken,
     };
-  });
-  return { books: [...books.values()], addedCopies, outcomes };
+  }
+
+  /** To a book of this chunk, or to one that is written already. */
+  private addCopies(book: KnownBook, copies: readonly NewCopy[]): void {
+    const sameChunk = this.books.get(book);
+    if (sameChunk) sameChunk.copies.push(...copies);
+    else if (copies.length > 0) {
+      const bookId = required(book.id, "the id of a book that is written already");
+      this.addedCopies.push({ bookId, book, copies });
+    }
+  }
+}
+
+function refusedRow(parsedRow: RefusedRow): RowOutcome {
+  return {
+    parsedRow,
+    kind: "refused",
+    reason: parsedRow.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" "),
+    copies: 0,
+    copiesLeftOut: parsedRow.copies,
+    warnings: [],
+    ownBook: "impossible",
+    takenCodes: [],
+  };
+}
+
+function newBookOf(row: ImportedBook): KnownBook {
+  return {
+    title: row.book.title,
+    described: row.book,
+    traits: row.traits,
+    isbn13: row.isbn13,
+    identityKey: row.identityKey,
+    id: null,
+    row: row.row.number,
+    isBinned: false,
+  };
 }
 
 /** The copies of a row: one per free item code, and so many with generated codes. */

@@ -13,7 +13,7 @@ export interface TakenCode {
   readonly isLeftOut: boolean;
 }
 
-interface SortedCodes {
+export interface SortedCodes {
   /** What becomes copies of the row's book: by the code in the file the code that the copy gets. */
   readonly free: ReadonlyMap<string, string>;
   readonly taken: readonly TakenCode[];
