@@ -246,8 +246,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
 /**
  * The generated `graphql()` looks each document up in one map that holds every document of the product, twice.
  * For a build we write the parsed document in its place, made flat (258 bytes of the home page), so that a screen's
- * chunk carries only its own. What a component asks of its data, `Component_data`, is spread by the operations and checked by TypeScript, but
- * `readFragment` looks at nothing: nothing is written for it.
+ * chunk carries only its own. What a component asks of its data, `Component_data`, is spread by the operations and
+ * checked by TypeScript, but `readFragment` looks at nothing: nothing is written for it.
  */
 function inlineDocuments(): Plugin {
   let documents: Map<string, string>;
