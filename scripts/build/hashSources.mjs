@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { root } from "../root.mjs";
 
-/** What a build reads, as paths from the root. */
-const inputs = [
+/** What a build reads, as paths from the root. @public */
+export const inputs = [
   "server",
   "client",
   "common",

@@ -22,8 +22,7 @@ export function builtServer(): string {
   if (!existsSync(built)) {
     // Another worker may be building the same: each in a folder of its own, and the first that is done stays.
     const growing = mkdtempSync(`${built}.`);
-    mkdirSync(join(growing, "server"));
-    execFileSync(process.execPath, ["--input-type=module", "--eval", build, join(growing, "server")], { cwd: root });
+    execFileSync(process.execPath, ["--input-type=module", "--eval", build, growing], { cwd: root });
     symlinkSync(join(root, "node_modules"), join(growing, "node_modules"));
     symlinkSync(join(root, "package.json"), join(growing, "package.json"));
     putInPlace(growing, built);
