@@ -23,7 +23,8 @@ export async function ensureInstalled(folder = root) {
   writeFileSync(stampOf(folder), wantedInstall(folder));
 }
 
-function isInstalled(folder) {
+/** @public */
+export function isInstalled(folder) {
   const wanted = wantedInstall(folder);
   const stamp = readIfThere(stampOf(folder));
   if (stamp === wanted) {
