@@ -9,7 +9,7 @@ import { nameScreens } from "./scripts/build/nameScreens.mjs";
 import { checkChunks } from "./scripts/build/checkChunks.mjs";
 
 const ROUTER = resolve(import.meta.dirname, "node_modules/react-router/dist/production");
-const PRINTER = resolve(import.meta.dirname, "client/apollo/documents/printDocument.ts");
+const DOCUMENTS = resolve(import.meta.dirname, "client/apollo/documents");
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -20,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     inlineDocuments(),
-    ownPrinter(),
+    ownParts(),
     namedScreens(),
     pdfFiles(),
     checkChunks(ROOMS.map(([name]) => name)),
@@ -91,6 +91,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["reading-place", /\/client\/books\/reader\/readingPlace\./], // 343 bytes
   // What both readers of digital files are made of, with the icons that only they draw.
   ["reader", /\/client\/books\/reader\/|\/icons\/(?:maximize|minimize|minus)\./], // or a circle
+  ["back-icons", /\/icons\/(?:arrow|chevron)-left\./], // 88 bytes
   [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|Save(?:Button|Face)|SubjectLinks|subjectHref)\.|page\/rendering\/JsonLd\.)|\/icons\/heart\./,
@@ -126,6 +127,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "parts",
     /\/client\/(?:apollo\/(?:isIdOf|useEvictPartialList)|lists\/(?:LoadMoreLink|useLoadInView|useLoadMore)|ui\/Checkbox|visits\/purposeLabels)\.|\/icons\/(?:circle-question-mark|layout-grid|list|sliders-horizontal)\./,
   ], // public pages 999 bytes at most
+  // Where a list is searched, by readers and at the desk.
+  ["list-search", /\/client\/ui\/search\//], // 22 bytes
   ["filter-chips", /\/client\/books\/FilterChipList\./], // 323 bytes
   ["search", /\/client\/(?:notFound\/NotFoundScreen\.|search\/|books\/public\/(?:topicPlaces\.|search\/))/], // or a circle
   ["scoped", /\/client\/books\/public\/scoped\//], // or a circle
@@ -159,6 +162,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["opening-hours", /\/client\/format\/openingText\./], // 216 bytes
   ["blog-desk", /\/client\/blogs\/admin\//], // or a circle
   ["book-bulk", /\/client\/books\/admin\/table\/(?:bulk\/|book|selectedBooks|BookCount)/], // or a circle
+  ["select-all", /\/client\/admin\/table\/selection\/(?:SelectAllResults|useAllResults)\./], // 42 bytes
   // Of what can be done with a row, which lists without a table show too.
   ["row-actions", /\/client\/admin\/table\/Row(?:Action|Menu)/], // 607 bytes
   ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./], // 3358 bytes
@@ -171,9 +175,11 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "desk-icons",
     /\/icons\/(?:book-open|camera|chart-column|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|admin\/history\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref)\./,
   ], // public pages 830 bytes at most
+  ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./], // 45 bytes
   ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/], // 278 bytes
   ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
   ["class-sets", /\/client\/circulation\/classSets\//], // or a circle
+  ["desk-acts", /\/client\/circulation\/admin\/(?:desk\/requests\/deskActDocuments|answers\/eitherAnswer)\./], // 45 bytes
   // What acts on loans, at the desk, in its lists and at a student's.
   [
     "list-desk",
@@ -219,6 +225,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     /\/client\/forms\/(?!layout\/|fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
   ], // public pages 855 bytes at most
   ["sheet-forms", /\/client\/forms\/SheetForm\./], // or a circle
+  ["confirm", /\/client\/ui\/ConfirmSheet\./], // public pages 300 bytes at most
   [
     "form-parts",
     /\/client\/(?:forms\/(?:layout\/|fields\/FileInput\.|shrinkImage\.|useFileDrop\.|errors\/(?:SessionAlert|toSessionFormErrors)\.)|apollo\/(?:sendUpload|useUpload)\.)/,
@@ -273,14 +280,21 @@ function inlineDocuments(): Plugin {
   };
 }
 
-/** In the place of GraphQL's printer, of which the browser needs less than it can do: 1,649 bytes of every page. */
-function ownPrinter(): Plugin {
+/**
+ * In the place of two parts of libraries, of which the browser needs less than they can do: GraphQL's printer, 1,649
+ * bytes of every page, and Apollo's masking, 389, which TypeScript does here.
+ */
+function ownParts(): Plugin {
   return {
-    name: "own-printer",
+    name: "own-parts",
     apply: "build",
     enforce: "pre",
     resolveId(source, importer, { ssr }) {
-      return !ssr && source === "./printer.mjs" && importer?.includes("/graphql/language/") ? PRINTER : null;
+      if (ssr) return null;
+      if (source === "@apollo/client/masking") return `${DOCUMENTS}/noMasking.ts`;
+      return source === "./printer.mjs" && importer?.includes("/graphql/language/")
+        ? `${DOCUMENTS}/printDocument.ts`
+        : null;
     },
   };
 }
