@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { buildSchema } from "graphql";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { compactDocument } from "./client/apollo/documents/compactDocument.ts";
 import { flattenDocument } from "./client/apollo/documents/flattenDocument.ts";
 import { nameScreens } from "./scripts/build/nameScreens.mjs";
 import { checkChunks } from "./scripts/build/checkChunks.mjs";
@@ -94,7 +95,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["back-icons", /\/icons\/(?:arrow|chevron)-left\./], // 88 bytes
   [
     "readers",
-    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|Save(?:Button|Face)|SubjectLinks|subjectHref)\.|page\/rendering\/JsonLd\.)|\/icons\/heart\./,
+    /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|Save(?:Button|Face)|SubjectLinks|subjectHref)\.|page\/(?:ArticleBody|rendering\/JsonLd)\.)|\/icons\/heart\./,
   ], // 1284 bytes
   // The backs of books on a board: of the home page, a title's neighbours and the guest book.
   ["spines", /\/client\/books\/public\/(?:SpineFace|HeroShelf)\./], // 297 bytes
@@ -116,7 +117,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["photo", /\/client\/users\/photo\/(?:StudentPhoto|Initials|initialsOf)\./], // 126 bytes
   [
     "own-reservation",
-    /\/client\/circulation\/(?:own\/(?:OwnReservation|useOwnReservation|refusalText)|useFocusKept)\./,
+    /\/client\/(?:circulation\/(?:own\/(?:OwnReservation|useOwnReservation)|useFocusKept)|apollo\/refusalText)\./,
   ], // 270 bytes
   [
     "account",
@@ -127,9 +128,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "parts",
     /\/client\/(?:apollo\/(?:isIdOf|useEvictPartialList)|lists\/(?:LoadMoreLink|useLoadInView|useLoadMore)|ui\/Checkbox|visits\/purposeLabels)\.|\/icons\/(?:circle-question-mark|layout-grid|list|sliders-horizontal)\./,
   ], // public pages 999 bytes at most
-  // Where a list is searched, by readers and at the desk.
-  ["list-search", /\/client\/ui\/search\//], // 22 bytes
-  ["filter-chips", /\/client\/books\/FilterChipList\./], // 323 bytes
+  // What compares names, for whoever chooses or searches one.
+  ["folding", /\/common\/fold\./],
+  // Where a list is searched and narrowed, by readers and at the desk.
+  ["list-search", /\/client\/(?:ui\/search\/|books\/FilterChipList\.)/], // 345 bytes
   ["search", /\/client\/(?:notFound\/NotFoundScreen\.|search\/|books\/public\/(?:topicPlaces\.|search\/))/], // or a circle
   ["scoped", /\/client\/books\/public\/scoped\//], // or a circle
   // The catalogue, which the pages of authors and subjects are too.
@@ -162,7 +164,6 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["opening-hours", /\/client\/format\/openingText\./], // 216 bytes
   ["blog-desk", /\/client\/blogs\/admin\//], // or a circle
   ["book-bulk", /\/client\/books\/admin\/table\/(?:bulk\/|book|selectedBooks|BookCount)/], // or a circle
-  ["select-all", /\/client\/admin\/table\/selection\/(?:SelectAllResults|useAllResults)\./], // 42 bytes
   // Of what can be done with a row, which lists without a table show too.
   ["row-actions", /\/client\/admin\/table\/Row(?:Action|Menu)/], // 607 bytes
   ["table", /\/client\/admin\/(?:table\/|ExportLink\.)|\/icons\/columns-3\./], // 3358 bytes
@@ -179,7 +180,6 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/], // 278 bytes
   ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
   ["class-sets", /\/client\/circulation\/classSets\//], // or a circle
-  ["desk-acts", /\/client\/circulation\/admin\/(?:desk\/requests\/deskActDocuments|answers\/eitherAnswer)\./], // 45 bytes
   // What acts on loans, at the desk, in its lists and at a student's.
   [
     "list-desk",
@@ -189,7 +189,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["loan-lists", /\/client\/circulation\/admin\/list\/(?!BorrowingTabs)/], // 1034 bytes
   [
     "answer-cards",
-    /\/client\/circulation\/admin\/answers\/(?:AnswerList|AnswerCard|OpenRefusals|UndoButton|answerHistory|openFines|undoSecondsLeft)\./,
+    /\/client\/circulation\/admin\/answers\/(?:AnswerList|AnswerCard|OpenRefusals|UndoButton|answerHistory|openFines|undoSecondsLeft)\.|\/common\/undoMs\./,
   ], // 116 bytes
   [
     "answers",
@@ -212,7 +212,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/book(?:Labels|Texts))\.|format\/foldName\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|students\/admin\/studentFields\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/keepFocus)\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/book(?:Labels|Texts))\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|students\/admin\/studentFields\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/keepFocus)\.)/,
   ], // or a circle
   // Where a book says its language, and where one is chosen.
   ["languages", /\/client\/format\/languageName\./], // 570 bytes
@@ -273,9 +273,11 @@ function inlineDocuments(): Plugin {
         const key = name ? `${name[2]}${name[1] === "fragment" ? "FragmentDoc" : "Document"}` : "";
         const document = documents.get(key.toLowerCase());
         if (!document) this.error(`No generated document for ${key || source}: run npm run codegen`);
-        return `(${document})`;
+        return `expandDocument(${document})`;
       });
-      return { code: inlined.replace(/import \{ graphql \} from "[^"]*gql\/gql";?\n/, "\n"), map: null };
+      const expands = inlined.includes("expandDocument(");
+      const imported = expands ? 'import { expandDocument } from "/client/apollo/documents/expandDocument";\n' : "\n";
+      return { code: inlined.replace(/import \{ graphql \} from "[^"]*gql\/gql";?\n/, imported), map: null };
     },
   };
 }
@@ -341,7 +343,7 @@ function generatedDocuments(): Map<string, string> {
   return new Map(
     Array.from(constants, ([, name = "", document = ""]) => [
       name.toLowerCase(),
-      JSON.stringify(flattenDocument(JSON.parse(document), schema)),
+      JSON.stringify(compactDocument(flattenDocument(JSON.parse(document), schema))),
     ]),
   );
 }

@@ -1,11 +1,4 @@
-import {
-  COVER_PATTERNS,
-  COVER_TONES,
-  type CoverFace,
-  coverFace,
-  hashSlug,
-  shiftedFace,
-} from "../../../common/coverFace";
+import { COVER_TONES, type CoverFace, coverFace, patternAt } from "../../../common/coverFace";
 
 /** As many as the widest grid has columns, so that the cover above differs too. */
 const NEIGHBOURS = 6;
@@ -23,10 +16,8 @@ export function neighbouringFaces(slugs: Iterable<string>): ReadonlyMap<string, 
   const faces = new Map<string, string>();
   const before: string[] = [];
   for (const slug of new Set(slugs)) {
-    const hash = hashSlug(slug);
-    let shift = 0;
-    while (before.includes(look(shiftedFace(hash, shift)))) shift++;
-    const face = shiftedFace(hash, shift);
+    let face = coverFace(slug);
+    for (let shift = 1; before.includes(look(face)); shift++) face = coverFace(slug, shift);
     before.push(look(face));
     if (before.length > NEIGHBOURS) before.shift();
     faces.set(slug, classesOf(face));
@@ -44,6 +35,5 @@ function look({ tone, pattern }: Pick<CoverFace, "tone" | "pattern">): string {
 
 /** Tone and pattern by number. */
 export function lookOf(tone: number, pattern: number): string {
-  const name = COVER_PATTERNS[pattern % COVER_PATTERNS.length] ?? COVER_PATTERNS[0];
-  return look({ tone: tone % COVER_TONES, pattern: name });
+  return look({ tone: tone % COVER_TONES, pattern: patternAt(pattern) });
 }
