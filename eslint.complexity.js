@@ -89,8 +89,8 @@ export const overComplex = {
   "tests/doors/permissions/personalData.test.ts": ["a callback"],
   "tests/doors/replicas/replicas.slow.test.ts": ["a callback"],
   "tests/doors/rest/generatedClient.slow.test.ts": ["a callback", "call"],
-  "tests/server/circulation/borrowings/LibraryModel.ts": ["borrow"],
-  "tests/server/circulation/borrowings/histories.slow.test.ts": ["replay"],
+  "tests/server/circulation/lending/LibraryModel.ts": ["borrow"],
+  "tests/server/circulation/lending/histories.slow.test.ts": ["replay"],
   "tests/server/circulation/classSets/histories.slow.test.ts": ["after"],
   "tests/server/circulation/ledger/ledgerProperties.slow.test.ts": ["expected"],
 };
