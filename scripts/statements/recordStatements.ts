@@ -1,11 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { relative } from "node:path";
 
-import sql, { empty, type Sql } from "sql-template-tag";
+import { empty, type Sql } from "sql-template-tag";
 
-import { integer } from "../../server/platform/database/columns.js";
 import { Database, type Engine, type Reader, type Transaction } from "../../server/platform/database/Database.js";
-import { insertStatement, selectStatement, updateStatement } from "../../server/platform/database/rowStatements.js";
+import {
+  countColumn,
+  insertStatement,
+  selectStatement,
+  updateStatement,
+} from "../../server/platform/database/rowStatements.js";
 
 /** A statement as it was asked for, before any are merged or cut into batches. */
 export interface Asked {
@@ -26,7 +30,6 @@ interface Makers {
   readonly transactionOf: (this: Database, ...args: unknown[]) => Transaction;
 }
 
-const counted = { count: integer(sql`COUNT(*)`) };
 const ofSql = (statement: Sql): Built => ({ text: statement.sql, values: statement.values });
 
 /**
@@ -49,7 +52,7 @@ export function recordStatements(root: string, tell: (asked: Asked) => void): vo
       return reader.select(selected, rest);
     },
     count: (rest) => {
-      from(reader.engine, () => selectStatement(counted, rest));
+      from(reader.engine, () => selectStatement(countColumn, rest));
       return reader.count(rest);
     },
     rows: (statement) => {

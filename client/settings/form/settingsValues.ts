@@ -1,6 +1,7 @@
 import { differingValues, type RevisedBase } from "../../admin/form/useRevisedForm";
 import { readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
+import type { OpeningDay } from "../../format/openingLines";
 import { toTime } from "../../format/timeOfDay";
 import type { InputName } from "../../forms/InputName";
 import type {
@@ -64,16 +65,6 @@ export const SettingsValues_settings = graphql(`
     revision
   }
 `);
-
-export interface OpenSpan {
-  opens: string;
-  closes: string;
-}
-
-export interface OpeningDay {
-  weekday: Weekday;
-  hours: readonly OpenSpan[];
-}
 
 export interface Holiday {
   date: string;

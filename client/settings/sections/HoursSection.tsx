@@ -4,7 +4,7 @@ import { dateFormatter } from "../../format/formatDate";
 import type { Weekday } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { RowButton } from "../../ui/RowButton";
-import type { OpeningDay, OpenSpan } from "../form/settingsValues";
+import type { OpeningDay, OpenSpan } from "../../format/openingLines";
 import { toTime } from "../../format/timeOfDay";
 import type { SectionProps } from "./SectionProps";
 

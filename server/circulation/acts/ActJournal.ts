@@ -4,8 +4,14 @@ import { required } from "../../platform/required.js";
 import type { Student } from "../../students/Student.entity.js";
 import { readRow, type RowValues, writeRow } from "./journalRows.js";
 
-/** A row that an act has changed. */
-export interface RowChange {
+/** The rows that an act may change: those that undo/restoreRows.ts restores, which names them (`declare module`). */
+export interface JournalledRows {
+  /** Never there; without it nothing could be named before anybody has added to it. */
+  readonly none: never;
+}
+type JournalledRow = JournalledRows[keyof JournalledRows];
+
+interface RowChange {
   readonly table: string;
   readonly id: number;
   /** The columns that were changed, as they were; null of a row that the act made. */
@@ -71,7 +77,7 @@ export class ActJournal {
   }
 
   /** Values only, no SQL: what is written is what the undo expects to find. */
-  async update<Entity extends object>(
+  async update<Entity extends JournalledRow>(
     table: Table<Entity>,
     id: number,
     patch: Partial<InsertOf<Entity>>,
@@ -92,7 +98,7 @@ export class ActJournal {
   }
 
   /** Returns the new row's id. */
-  async insert<Entity extends object>(table: Table<Entity>, row: InsertOf<Entity>): Promise<number> {
+  async insert<Entity extends JournalledRow>(table: Table<Entity>, row: InsertOf<Entity>): Promise<number> {
     const name = shapeOf(table).name.sql;
     const id = required((await this.tx.insert(table, [row]))[0], "a new row");
     const after = await readRow(this.tx, table, id, Object.keys(row));

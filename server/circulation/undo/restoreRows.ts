@@ -1,24 +1,38 @@
 import sql, { raw } from "sql-template-tag";
 
-import { copyTable } from "../../books/copies/Copy.entity.js";
-import { shapeOf } from "../../platform/database/columns.js";
+import { type Copy, copyTable } from "../../books/copies/Copy.entity.js";
+import { shapeOf, type Table } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
-import type { ActChanges } from "../acts/ActJournal.js";
+import type { ActChanges, JournalledRows } from "../acts/ActJournal.js";
 import { type AnyTable, readRow, type RowValues, writeRow } from "../acts/journalRows.js";
-import { borrowingTable } from "../borrowings/Borrowing.entity.js";
-import { classSetTable } from "../borrowings/ClassSet.entity.js";
-import { clearanceLetterTable } from "../clearanceLetters/ClearanceLetter.entity.js";
-import { reservationTable } from "../reservations/Reservation.entity.js";
+import { type Borrowing, borrowingTable } from "../borrowings/Borrowing.entity.js";
+import { type ClassSet, classSetTable } from "../borrowings/ClassSet.entity.js";
+import { type ClearanceLetter, clearanceLetterTable } from "../clearanceLetters/ClearanceLetter.entity.js";
+import { type Reservation, reservationTable } from "../reservations/Reservation.entity.js";
+
+declare module "../acts/ActJournal.js" {
+  interface JournalledRows {
+    readonly borrowings: Borrowing;
+    readonly class_sets: ClassSet;
+    readonly clearance_letters: ClearanceLetter;
+    readonly copies: Copy;
+    readonly reservations: Reservation;
+  }
+}
+
+type JournalledTables = { readonly [Name in Exclude<keyof JournalledRows, "none">]: Table<JournalledRows[Name]> };
 
 /** The tables whose rows an undo restores; the ledger is undone by entries of its own, suspensions by what is left. */
-const tables = new Map<string, AnyTable>(
-  [borrowingTable, classSetTable, clearanceLetterTable, copyTable, reservationTable].map((table: AnyTable) => [
-    shapeOf(table).name.sql,
-    table,
-  ]),
-);
-const tableOf = (name: string) => required(tables.get(name), "a table whose rows an undo restores");
+const tables: JournalledTables = {
+  borrowings: borrowingTable,
+  class_sets: classSetTable,
+  clearance_letters: clearanceLetterTable,
+  copies: copyTable,
+  reservations: reservationTable,
+};
+const tablesByName = new Map<string, AnyTable>(Object.entries(tables));
+const tableOf = (name: string) => required(tablesByName.get(name), "a table whose rows an undo restores");
 
 /** Whether every row still is as the act has left it, so that nothing was built on it. */
 export async function isUntouchedSince(tx: Transaction, { rows }: ActChanges): Promise<boolean> {

@@ -8,13 +8,14 @@ import type { Viewer } from "../../viewer.js";
 import { required } from "../required.js";
 import type { AuditChange, Audited } from "./auditChange.js";
 import { chunk } from "./chunk.js";
-import { type InsertOf, integer, type PatchOf, type RowOf, type Selection, type Table } from "./columns.js";
+import { type InsertOf, type PatchOf, type RowOf, type Selection, type Table } from "./columns.js";
 import type { KeyReads, LongReads, StoredRow } from "./reading/LongReads.js";
 import { mergeSelects, type RunMerged } from "./reading/mergeSelects.js";
 import type { TimeBudget } from "./reading/TimeBudget.js";
 import type { Replicas } from "./replicas/Replicas.js";
 import { VisitorReads } from "./replicas/VisitorReads.js";
 import {
+  countColumn,
   insertStatement,
   isNumbered,
   maxRowsPerInsert,
@@ -168,8 +169,6 @@ const ACQUIRE_WRITE_LOCK = "DELETE FROM counters WHERE 0";
 /** A commit waits until what it has written is on the disk: what was answered as saved survives a power cut. */
 export const DURABLE = "PRAGMA synchronous = FULL";
 const RELAXED = "PRAGMA synchronous = NORMAL";
-
-const countColumn = { count: integer(sql`COUNT(*)`) };
 
 /**
  * The two ways to access the data. On SQLite one writing connection is behind a queue, because TypeORM shares one

@@ -4,6 +4,7 @@ import { ROWS_PER_STATEMENT } from "./chunk.js";
 import {
   type ColumnShape,
   type InsertOf,
+  integer,
   type PatchOf,
   quoteName,
   type RowOf,
@@ -13,6 +14,9 @@ import {
 } from "./columns.js";
 
 /** Builds the statements behind `reader.select`, `tx.insert` and `tx.update` from the columns of columns.ts. */
+
+/** What `reader.count` selects. */
+export const countColumn = { count: integer(sql`COUNT(*)`) };
 
 /** A column whose values have to be checked or converted. */
 interface Step {

@@ -8,13 +8,12 @@ import { AnswerList } from "../answers/AnswerList";
 import { type OpenFines, openFinesByStudent } from "../answers/openFines";
 import { OpenRefusals } from "../answers/OpenRefusals";
 import type { ReservingStudent } from "../reservations/ReserveSheet";
-import { countWaiting, currentAnswer, isGathering, lastUndoable } from "./deskState";
-import { DeskStatus } from "./DeskStatus";
+import { DeskField } from "./DeskField";
+import { countWaiting, currentAnswer } from "./deskState";
 import type { LoanCommands } from "./LoanLines";
-import { ScanField } from "./ScanField";
 import type { Desk } from "./useDesk";
 import { UnsentAnswer } from "../waiting/UnsentAnswer";
-import { UnsettledScans, WaitingScans } from "../waiting/waitingParts";
+import { WaitingScans } from "../waiting/waitingParts";
 import { useIsCutOff } from "./useIsCutOff";
 import { useFieldFocus } from "./useFieldFocus";
 
@@ -87,35 +86,15 @@ export function LendingDesk({
   );
   return (
     <>
-      <ScanField
+      <DeskField
+        desk={desk}
         field={field}
         isLending={chosenId !== null}
+        isCutOff={isCutOff}
         onCode={scan}
         onStudent={commands.choose}
-        onEscape={() => {
-          // Pressed by habit, it must not be what deals with a refusal.
-          if (current && isOpenRefusal(current)) send({ type: "shown", key: null });
-          if (current?.tone !== "asks") desk.letGo();
-        }}
-        onUndo={() => {
-          const undoable = lastUndoable(state, Date.now());
-          if (undoable) undo(undoable);
-        }}
+        onLetGo={desk.letGo}
       />
-      <DeskStatus
-        waiting={waiting}
-        stall={stall?.why ?? null}
-        isCutOff={isCutOff}
-        isKept={state.isKept}
-        onRetry={desk.retry}
-      />
-      {state.unsettled.length > 0 && (
-        <UnsettledScans
-          unsettled={state.unsettled}
-          isGathering={(scan) => isGathering(state, scan)}
-          onSettle={desk.settle}
-        />
-      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 lg:order-last">
           {current ? (
