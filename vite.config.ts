@@ -92,7 +92,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["reading-place", /\/client\/books\/reader\/readingPlace\./], // 343 bytes
   // What both readers of digital files are made of, with the icons that only they draw.
   ["reader", /\/client\/books\/reader\/|\/icons\/(?:maximize|minimize|minus)\./], // or a circle
-  ["back-icons", /\/icons\/(?:arrow|chevron)-left\./], // 88 bytes
+  ["back-icons", /\/icons\/(?:arrow|chevron)-left\./], // public pages 38 bytes at most
   [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|Save(?:Button|Face)|SubjectLinks|subjectHref)\.|page\/(?:ArticleBody|rendering\/JsonLd)\.)|\/icons\/heart\./,
@@ -118,7 +118,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "own-reservation",
     /\/client\/(?:circulation\/(?:own\/(?:OwnReservation|useOwnReservation)|useFocusKept)|apollo\/refusalText)\./,
-  ], // 270 bytes
+  ], // 312 bytes
   [
     "account",
     /\/client\/(?:users\/|account\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,
@@ -127,11 +127,11 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "parts",
     /\/client\/(?:apollo\/(?:isIdOf|useEvictPartialList)|lists\/(?:LoadMoreLink|useLoadInView|useLoadMore)|ui\/Checkbox|visits\/purposeLabels)\.|\/icons\/(?:circle-question-mark|layout-grid|list|sliders-horizontal)\./,
-  ], // public pages 999 bytes at most
+  ], // public pages 1110 bytes at most
   // What compares names, for whoever chooses or searches one.
-  ["folding", /\/common\/fold\./],
+  ["folding", /\/common\/fold\./], // 205 bytes
   // Where a list is searched and narrowed, by readers and at the desk.
-  ["list-search", /\/client\/(?:ui\/search\/|books\/FilterChipList\.)/], // 345 bytes
+  ["list-search", /\/client\/(?:ui\/search\/|books\/FilterChipList\.)/], // 83 bytes
   ["search", /\/client\/(?:notFound\/NotFoundScreen\.|search\/|books\/public\/(?:topicPlaces\.|search\/))/], // or a circle
   ["scoped", /\/client\/books\/public\/scoped\//], // or a circle
   // The catalogue, which the pages of authors and subjects are too.
@@ -175,8 +175,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "desk-icons",
     /\/icons\/(?:book-open|camera|chart-column|copy|ellipsis-vertical|file-up|graduation-cap|list-tree|pencil|plus|rotate-ccw-clock|search-x)\.|\/client\/(?:admin\/copyHref|admin\/history\/(?:recordHistory|RecordHistoryLink)|labels\/copies\/rangeHref)\./,
-  ], // public pages 830 bytes at most
-  ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./], // 45 bytes
+  ], // public pages 899 bytes at most
+  ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./], // 83 bytes
   ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/], // 278 bytes
   ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
   ["class-sets", /\/client\/circulation\/classSets\//], // or a circle
@@ -190,7 +190,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "answer-cards",
     /\/client\/circulation\/admin\/answers\/(?:AnswerList|AnswerCard|OpenRefusals|UndoButton|answerHistory|openFines|undoSecondsLeft)\.|\/common\/undoMs\./,
-  ], // 116 bytes
+  ], // 114 bytes
   [
     "answers",
     /\/client\/circulation\/(?:admin\/(?:[^/]+$|answers\/|desk\/(?:deskDocuments|undoDeskAct)\.|slip\/slipHref\.)|ledger\/receiptHref\.)/,
@@ -205,7 +205,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["scan", /\/client\/ui\/keyboard\/ScanDetector\./], // 295 bytes
   ["command", /\/client\/admin\/command\/(?:commandChoices|findByCode)\./], // 1459 bytes
   // Of readers and the guest book too.
-  ["kiosk-icons", /\/icons\/(?:bookmark-check|globe)\./], // public pages 138 bytes at most
+  ["kiosk-icons", /\/icons\/(?:bookmark-check|globe)\./], // public pages 47 bytes at most
   // Of long forms alone.
   ["form-bars", /\/client\/admin\/form\/(?:EditBar|FormSection|SaveBar|SectionLinks)\./], // 1352 bytes
   ["card-tones", /\/client\/format\/cardTones\./], // 234 bytes
@@ -223,9 +223,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     "forms",
     /\/client\/forms\/(?!layout\/|fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
-  ], // public pages 855 bytes at most
+  ], // public pages 932 bytes at most
   ["sheet-forms", /\/client\/forms\/SheetForm\./], // or a circle
-  ["confirm", /\/client\/ui\/ConfirmSheet\./], // public pages 300 bytes at most
+  ["confirm", /\/client\/ui\/ConfirmSheet\./], // public pages 182 bytes at most
   [
     "form-parts",
     /\/client\/(?:forms\/(?:layout\/|fields\/FileInput\.|shrinkImage\.|useFileDrop\.|errors\/(?:SessionAlert|toSessionFormErrors)\.)|apollo\/(?:sendUpload|useUpload)\.)/,
