@@ -144,7 +144,7 @@ describe("A code that nobody knows", () => {
     const { queue, unsettled } = doubtful;
     const kept = { chosenId: null, doubtful: "k1", queue, unsettled, refusals: [] };
     const restored = nextDeskState(idleDesk, { type: "restored", kept, newKey: () => "new" });
-    expect(restored.queue.map(({ kind }) => kind)).toEqual(["doubt", "scan", "letGo"]);
+    expect(restored.queue.map(({ kind }) => kind)).toEqual(["possibleCard", "scan", "letGo"]);
     const whileServing = nextDeskState(after(chosen), { type: "restored", kept, newKey: () => "new" });
     expect(whileServing.queue.at(-1)).toMatchObject({ kind: "choose", studentId: "S1" });
     const started = nextDeskState(restored, { type: "doubted", unsettledKey: "k1", at: NOW + 40_000 });
@@ -167,7 +167,7 @@ describe("What is asked of one scan", () => {
   });
 });
 
-describe("The card of an outsider, within a class set", () => {
+describe("The card of a student of another class, within a class set", () => {
   const setLend = {
     kind: "setLend",
     classSetId: "C1",
@@ -196,15 +196,15 @@ describe("The card of an outsider, within a class set", () => {
     isCard: true,
     settlementKeys: ["k10", "k11"] as const,
   };
-  const outsider = (at: number, isLate = false): DeskEvent => ({
-    type: "outsider",
+  const cardOfOtherClass = (at: number, isLate = false): DeskEvent => ({
+    type: "otherClass",
     answer: { ...answer("k1"), at },
     unsettled,
     isLate,
   });
 
   it("asks at once where nothing was scanned after it", () => {
-    const state = [asked("k1", NOW), outsider(NOW + 300)].reduce(nextDeskState, idleDesk);
+    const state = [asked("k1", NOW), cardOfOtherClass(NOW + 300)].reduce(nextDeskState, idleDesk);
     expect(state).toMatchObject({ unsettled: [], queue: [], currentKey: "k1" });
   });
 
@@ -213,7 +213,7 @@ describe("The card of an outsider, within a class set", () => {
     ["without network", 7_200_000, true],
   ])("keeps what was scanned after it from whom the screen named: %s", (_case, later, isLate) => {
     const scanned = [asked("k1", NOW), asked("k2", NOW + 100, { itemCode: "SET01", fromStudentId: "S2" })];
-    const state = [...scanned, outsider(NOW + later, isLate)].reduce(nextDeskState, idleDesk);
+    const state = [...scanned, cardOfOtherClass(NOW + later, isLate)].reduce(nextDeskState, idleDesk);
     const [card] = state.unsettled;
     const [follower] = state.queue;
     if (!card || follower?.kind !== "setLend") throw new Error("The card and what followed it wait");
@@ -241,8 +241,11 @@ describe("The card of an outsider, within a class set", () => {
   });
 
   it("is no doubt about a loan of one's own", () => {
-    const [card] = [asked("k1", NOW), outsider(NOW + 40_000, true)].reduce(nextDeskState, after(chosen)).unsettled;
-    const state = [chosen, asked("k1", NOW), outsider(NOW + 40_000, true)].reduce(nextDeskState, idleDesk);
+    const [card] = [asked("k1", NOW), cardOfOtherClass(NOW + 40_000, true)].reduce(
+      nextDeskState,
+      after(chosen),
+    ).unsettled;
+    const state = [chosen, asked("k1", NOW), cardOfOtherClass(NOW + 40_000, true)].reduce(nextDeskState, idleDesk);
     expect(card?.code).toBe("240999");
     expect(state).toMatchObject({ chosenId: "S1", possibleCard: null });
   });
@@ -351,7 +354,7 @@ describe("What was refused or asked", () => {
   });
 
   it("of a card is dealt with once its student is chosen", () => {
-    const ask = { kind: "outsider", studentId: "S1", studentName: "Rina" } as const;
+    const ask = { kind: "otherClass", studentId: "S1", studentName: "Rina" } as const;
     const state = after({ type: "reported", answer: answer("k1", { tone: "asks", ask }) });
     expect(open(nextDeskState(state, { type: "named", studentId: "S2" }))).toEqual(["k1"]);
     expect(open(nextDeskState(state, { type: "named", studentId: "S1" }))).toEqual([]);

@@ -86,8 +86,8 @@ export type Ask =
   | RefundAsk
   /** The loan is unknown where it could not be read: then it can only be returned. */
   | { readonly kind: "mine"; readonly borrowingId: string | null; readonly itemCode: string }
-  /** A card was scanned of who is not in the set's class. Browsers keep these words, as they do a request's. */
-  | { readonly kind: "outsider"; readonly studentId: string; readonly studentName: string }
+  /** A card was scanned of who is not in the set's class. */
+  | { readonly kind: "otherClass"; readonly studentId: string; readonly studentName: string }
   | {
       readonly kind: "either";
       readonly studentId: string;

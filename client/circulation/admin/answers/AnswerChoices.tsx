@@ -176,7 +176,7 @@ function choicesFor(ask: Ask, commands: AnswerCommands, options: ChoiceOptions):
           : { label: `Kembalikan eksemplar ${itemCode}`, run: () => commands.giveBack(itemCode) },
       ];
     }
-    case "outsider":
+    case "otherClass":
       return [{ label: "Beri buku berikutnya", run: () => commands.choose(ask.studentId, ask.studentName) }];
     case "confirm":
       return [

@@ -31,7 +31,7 @@ interface Followed {
 export function dealWith(answers: readonly Answer[], { subject = null, studentId }: Followed): readonly Answer[] {
   return answers.map((answer) => {
     const { ask } = answer;
-    const isOfCard = (ask?.kind === "either" || ask?.kind === "outsider") && ask.studentId === studentId;
+    const isOfCard = (ask?.kind === "either" || ask?.kind === "otherClass") && ask.studentId === studentId;
     return isOfCard || (subject !== null && answer.subject === subject) ? { ...answer, isDealtWith: true } : answer;
   });
 }

@@ -74,10 +74,10 @@ export function setLentAnswer(made: Made, payload: Lent): Answer {
 }
 
 /** The card of who is in another class than that of the set. */
-export function outsiderAnswer(made: Made, student: { id: string; name: string; className: string | null }): Answer {
+export function otherClassAnswer(made: Made, student: { id: string; name: string; className: string | null }): Answer {
   const { id: studentId, name: studentName, className } = student;
   const title = `${personText({ studentName, className })}, bukan siswa kelas ini.`;
-  const ask = { kind: "outsider", studentId, studentName } as const;
+  const ask = { kind: "otherClass", studentId, studentName } as const;
   return { ...made, ...nothingMore, tone: "asks", label: "Perlu dipastikan", title, detail: "", sentence: title, ask };
 }
 

@@ -21,7 +21,7 @@ export type DeskEvent =
   | { readonly type: "letGoInQueue" }
   | { readonly type: "doubted"; readonly unsettledKey: string; readonly at: number }
   | { readonly type: "setAside"; readonly unsettled: Unsettled; readonly at: number }
-  | OutsiderEvent
+  | OtherClassEvent
   /** `of`: the unsettled code of a class set that it has followed. */
   | {
       readonly type: "followed";
@@ -42,8 +42,8 @@ export type DeskEvent =
   | { readonly type: "ticked"; readonly at: number };
 
 /** A card from outside the set's class: asked about at once, or set aside if it is late or scans followed it. */
-interface OutsiderEvent {
-  readonly type: "outsider";
+interface OtherClassEvent {
+  readonly type: "otherClass";
   readonly answer: Answer;
   readonly unsettled: Unsettled;
   readonly isLate: boolean;

@@ -129,7 +129,7 @@ function afterEvent(state: DeskState, event: DeskEvent): DeskState {
     }
     case "setAside":
       return afterSetAside(state, event);
-    case "outsider": {
+    case "otherClass": {
       const { answer, isLate: hasLeft } = event;
       const unsettled = { ...event.unsettled, until: answer.at };
       return hasLeft || state.queue.slice(1).some((request) => isFollower(request, unsettled))
@@ -257,7 +257,9 @@ function afterRestore(state: DeskState, { kept, newKey }: Extract<DeskEvent, { t
     studentId === null ? { kind: "letGo", key: newKey(), at } : { kind: "choose", studentId, key: newKey(), at };
   const known = new Set([...state.unsettled, ...state.answers].map(({ key }) => key));
   const before: DeskRequest =
-    kept.doubtful === null ? choose(kept.chosenId) : { kind: "doubt", unsettledKey: kept.doubtful, key: newKey(), at };
+    kept.doubtful === null
+      ? choose(kept.chosenId)
+      : { kind: "possibleCard", unsettledKey: kept.doubtful, key: newKey(), at };
   return {
     ...state,
     queue: kept.queue.length === 0 ? state.queue : [...state.queue, before, ...kept.queue, choose(state.chosenId)],
@@ -286,7 +288,7 @@ export function currentAnswer({ answers, currentKey, stall }: DeskState): Answer
 
 /** How many scans and acts wait; that somebody was let go is none. */
 export function countWaiting({ queue }: Pick<DeskState, "queue">): number {
-  return queue.filter(({ kind }) => kind !== "letGo" && kind !== "doubt").length;
+  return queue.filter(({ kind }) => kind !== "letGo" && kind !== "possibleCard").length;
 }
 
 /** The newest act that can still be taken back. */

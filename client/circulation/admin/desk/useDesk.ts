@@ -45,7 +45,7 @@ function toneOf(event: DeskEvent): AnswerTone | null {
     case "setAside":
       return "refused";
     case "followed":
-    case "outsider":
+    case "otherClass":
       return "asks";
     default:
       return null;
@@ -105,7 +105,7 @@ export function useDesk({ onAnswer, hasField }: DeskOptions): Desk {
       send(event);
       const tone = toneOf(event);
       if (tone !== null) playTone(tone);
-      if (event.type === "answered" || event.type === "outsider") latestOnAnswer.current(event.answer, send);
+      if (event.type === "answered" || event.type === "otherClass") latestOnAnswer.current(event.answer, send);
     });
   }, [client, chosenId, possibleUntil, unsettled, shownKeys, failures, timeZone, head, isWaiting]);
 

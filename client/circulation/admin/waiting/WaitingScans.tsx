@@ -75,7 +75,7 @@ function textOf(request: DeskRequest): string {
     case "choose":
       return "Pilih anggota";
     case "letGo":
-    case "doubt":
+    case "possibleCard":
       return "Selesai dengan anggota ini";
   }
 }

@@ -16,6 +16,11 @@ export interface KeptDesk {
 }
 
 const PREFIX = "aksara:meja:";
+/** What two kinds of requests and questions were called before. */
+const NEWER_WORDS = new Map([
+  ["doubt", "possibleCard"],
+  ["outsider", "otherClass"],
+]);
 /** How long an open page has to say that it is there; hidden ones are woken by the question. */
 const ANSWERED_WITHIN_MS = 1_000;
 
@@ -132,11 +137,16 @@ function adopt(isLeft: (key: string) => boolean): KeptDesk[] {
 /** Only desks write it; whatever else lies there is none. */
 function parse(text: string | null): KeptDesk | null {
   try {
-    const kept = JSON.parse(text ?? "null") as Partial<KeptDesk> | null;
+    const kept = JSON.parse(text ?? "null", inTodaysWords) as Partial<KeptDesk> | null;
     if (!Array.isArray(kept?.queue) || !Array.isArray(kept.unsettled)) return null;
     // Pages of a version before kept no refusals.
     return { refusals: [], ...kept } as KeptDesk;
   } catch {
     return null;
   }
+}
+
+/** Pages of a version before had other words for two kinds, and what they left waits under them. */
+function inTodaysWords(name: string, value: unknown): unknown {
+  return name === "kind" && typeof value === "string" ? (NEWER_WORDS.get(value) ?? value) : value;
 }

@@ -16,7 +16,7 @@ export type DeskRequest = { readonly key: string; readonly at: number } & (
   /** Whoever was chosen is let go at this point of the queue. */
   | { readonly kind: "letGo" }
   /** What follows belongs to a code that nobody knows. */
-  | { readonly kind: "doubt"; readonly unsettledKey: string }
+  | { readonly kind: "possibleCard"; readonly unsettledKey: string }
 );
 
 export interface LendRequest {

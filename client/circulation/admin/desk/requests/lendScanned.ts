@@ -5,7 +5,7 @@ import type { Unsettled } from "../../waiting/Unsettled";
 import { isLate, type LendRequest, type SetLendRequest } from "./deskRequests";
 import type { DeskEvent } from "../DeskEvent";
 import { type Desk, type Made, made, read, send } from "./deskCalls";
-import { unsettledOf, setAside, unsettledRefusal, askedAgain, ofSet, outsider } from "./unsettledScan";
+import { unsettledOf, setAside, unsettledRefusal, askedAgain, ofSet, cardOfOtherClass } from "./unsettledScan";
 import { type SetLendScan, chosen, clocksOf, answered, refused, loansOf } from "./requestOutcome";
 
 export async function lend(desk: Desk, scan: Made, request: LendRequest): Promise<DeskEvent> {
@@ -66,7 +66,7 @@ export async function lendInSet(desk: Desk, scan: Made, request: SetLendRequest)
   if (check?.code === "all_for_teacher") return answered(failedAnswer(made(key), check.message, itemCode));
   if (check?.code === "student_card") {
     const { student } = await read(desk, DeskScanQuery, { code: itemCode });
-    if (student) return outsider(desk, scan, request, { student, message: check.message });
+    if (student) return cardOfOtherClass(desk, scan, request, { student, message: check.message });
   }
   const unsettled = ofSet(unsettledRefusal(desk, scan, itemCode, null, result), request);
   if (isLate(scan, Date.now())) return setAside(unsettled);

@@ -55,7 +55,7 @@ function perform(desk: Desk, request: DeskRequest): Promise<DeskEvent> {
   switch (request.kind) {
     case "letGo":
       return Promise.resolve({ type: "letGoInQueue" });
-    case "doubt":
+    case "possibleCard":
       return Promise.resolve({ type: "doubted", unsettledKey: request.unsettledKey, at: Date.now() });
     case "scan":
       if (request.at < (desk.possibleUntil ?? 0)) return lookAtFollower(desk, request);

@@ -1,7 +1,7 @@
 import type { CallOutcome } from "../../../../apollo/operationResult";
 import { readFragment } from "../../../../gql/fragment-masking";
 import { newKey } from "../../../newKey";
-import { outsiderAnswer } from "../../answers/deskAnswers";
+import { otherClassAnswer } from "../../answers/deskAnswers";
 import type { Unsettled } from "../../waiting/Unsettled";
 import { type Desk, type Made, type Sent, messageOf, made } from "./deskCalls";
 import { DeskStudentQuery, DeskStudent_student } from "../deskDocuments";
@@ -38,7 +38,7 @@ export function unsettledRefusal(
   return unsettledOf({ ...desk, chosenId: studentId }, scan, { code, why, message });
 }
 
-export function outsider(
+export function cardOfOtherClass(
   desk: Desk,
   scan: Made,
   setLend: SetLendRequest,
@@ -47,8 +47,8 @@ export function outsider(
   const { id: studentId, name: studentName, className = null } = student;
   const unsettled = unsettledOf(desk, scan, { code: setLend.itemCode, why: "unknown", message });
   return {
-    type: "outsider",
-    answer: outsiderAnswer(made(scan.key), { id: studentId, name: studentName, className }),
+    type: "otherClass",
+    answer: otherClassAnswer(made(scan.key), { id: studentId, name: studentName, className }),
     unsettled: { ...unsettled, setLend, studentId, studentName, isCard: true },
     isLate: isLate(scan, Date.now()),
   };
