@@ -66,8 +66,8 @@ const tooSlow = process.env.SLOW_TESTS === "1" ? [] : ["(killed|slow)\\.test\\.t
 const enginesOfDoors = process.env.SLOW_TESTS === "1" ? ["mysql"] : ["sqlite"];
 /** Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those they pass. */
 const everyState = process.env.EVERY_WIDTH === "1" ? [] : ["/tests/e2e/accessibility/"];
-/** Every act of every desk screen takes minutes too: `npm run prove:desk`, in CI as well. The suite opens each. */
-const deskJourneys = process.env.DESK_JOURNEYS === "1" ? [] : ["/tests/e2e/admin/"];
+/** Every act of every screen takes minutes too: `npm run prove:journeys`, in CI as well. The suite opens screens. */
+const journeys = process.env.JOURNEYS === "1" ? [] : ["/tests/e2e/admin/", "/tests/e2e/readers/"];
 
 const withDatabases = {
   ...onNode,
@@ -140,7 +140,7 @@ export default {
       ...inTheWorker,
       displayName: "e2e",
       testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"],
-      testPathIgnorePatterns: [...tooSlow, ...everyState, ...deskJourneys],
+      testPathIgnorePatterns: [...tooSlow, ...everyState, ...journeys],
       globalSetup: "<rootDir>/tests/e2e/support/servers/e2eUp.mjs",
       globalTeardown: "<rootDir>/tests/e2e/support/servers/e2eDown.mjs",
     },

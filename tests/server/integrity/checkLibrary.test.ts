@@ -17,6 +17,19 @@ import { dropPlaces, givenDemoLibrary, inLibrary, type TestPlace } from "../back
 
 declare const enginesOfStories: readonly Engine[];
 
+/** By the title of what finds it. */
+const MISCOUNTED = {
+  "Jumlah buku tiap penulis": sql`UPDATE authors SET books_count = books_count + 1`,
+  "Jumlah buku tiap penerbit": sql`UPDATE publishers SET books_count = 0`,
+  "Jumlah buku tiap kategori": sql`UPDATE categories SET books_count = books_count + 3`,
+  "Jumlah buku tiap klasifikasi": sql`UPDATE classifications SET books_count = 7000`,
+  "Jumlah eksemplar tiap buku": sql`UPDATE books SET held_copies = held_copies + 1`,
+  "Sisa tiap denda": sql`UPDATE ledger_entries SET open_amount = amount + 500 WHERE kind = 'charge'`,
+  "Jumlah buku, anggota, dan peminjaman": sql`UPDATE counters SET value = value + 2 WHERE name IN ('books', 'students', 'borrowings')`,
+  "Jumlah kunjungan tiap bulan": sql`UPDATE counters SET value = value - 1 WHERE name LIKE 'visits:%'`,
+  "Indeks pencarian": sql`DELETE FROM book_search`,
+};
+
 const look = (database: Database, place: TestPlace, repair = false) => checkLibrary(database, place, { repair });
 
 /** What is wrong, as it is shown: the titles with their counts. */
@@ -59,31 +72,19 @@ describe.each(enginesOfStories.filter((engine) => engine === "sqlite" || process
       });
     });
 
-    it.each([
-      ["Jumlah buku tiap penulis", sql`UPDATE authors SET books_count = books_count + 1`],
-      ["Jumlah buku tiap penerbit", sql`UPDATE publishers SET books_count = 0`],
-      ["Jumlah buku tiap kategori", sql`UPDATE categories SET books_count = books_count + 3`],
-      ["Jumlah buku tiap klasifikasi", sql`UPDATE classifications SET books_count = 7000`],
-      ["Jumlah eksemplar tiap buku", sql`UPDATE books SET held_copies = held_copies + 1`],
-      ["Sisa tiap denda", sql`UPDATE ledger_entries SET open_amount = amount + 500 WHERE kind = 'charge'`],
-      [
-        "Jumlah buku, anggota, dan peminjaman",
-        sql`UPDATE counters SET value = value + 2 WHERE name IN ('books', 'students', 'borrowings')`,
-      ],
-      ["Jumlah kunjungan tiap bulan", sql`UPDATE counters SET value = value - 1 WHERE name LIKE 'visits:%'`],
-      ["Indeks pencarian", sql`DELETE FROM book_search`],
-    ])("finds that of “%s” something is wrong, says it, and puts it right", async (title, statement) => {
+    it("finds each of what can be counted again, says it, and puts it right", async () => {
       await inLibrary(place, async (database) => {
-        await database.write(testWrite, (tx) => tx.run(statement));
-        const found = required(
-          (await look(database, place)).find((finding) => finding.title === title),
-          title,
-        );
-        expect(await wrongIn(database, place)).toEqual({ [title]: found.wrong });
-        expect(found.examples.length).toBeGreaterThan(0);
+        await database.write(testWrite, async (tx) => {
+          for (const statement of Object.values(MISCOUNTED)) await tx.run(statement);
+        });
+        const wrong = await wrongIn(database, place);
+        expect(Object.keys(wrong).sort()).toEqual(Object.keys(MISCOUNTED).sort());
+        const found = await look(database, place);
+        expect(found.filter((finding) => finding.wrong > 0 && finding.examples.length === 0)).toEqual([]);
 
-        const repaired = (await look(database, place, true)).filter(({ wrong }) => wrong > 0);
-        expect(repaired).toMatchObject([{ title, wrong: found.wrong, isRepaired: true }]);
+        const repaired = (await look(database, place, true)).filter((finding) => finding.wrong > 0);
+        expect(Object.fromEntries(repaired.map((finding) => [finding.title, finding.wrong]))).toEqual(wrong);
+        expect(repaired.every(({ isRepaired }) => isRepaired)).toBe(true);
         expect(await wrongIn(database, place)).toEqual({});
       });
     });

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-import { BlogEditingService } from "../../server/blogs/BlogEditingService.js";
-import { openDatabase } from "../../server/openDatabase.js";
-import { system } from "../../server/viewer.js";
-import { PASSWORD } from "../support/people.js";
-import { describeInBrowser } from "./support/browser/describeInBrowser.js";
-import { login } from "./support/login.js";
-import { eventually } from "./support/eventually.js";
+import { BlogEditingService } from "../../../server/blogs/BlogEditingService.js";
+import { openDatabase } from "../../../server/openDatabase.js";
+import { system } from "../../../server/viewer.js";
+import { PASSWORD } from "../../support/people.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { login } from "../support/login.js";
+import { eventually } from "../support/eventually.js";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();

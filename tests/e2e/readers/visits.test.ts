@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-import { openDatabase } from "../../server/openDatabase.js";
-import { givenStudent } from "../support/people.js";
-import { describeInBrowser } from "./support/browser/describeInBrowser.js";
-import { loginAt } from "./support/servers/loginAt.js";
-import { pressQuickly } from "./support/pressQuickly.js";
-import { eventually } from "./support/eventually.js";
+import { openDatabase } from "../../../server/openDatabase.js";
+import { givenStudent } from "../../support/people.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { loginAt } from "../support/servers/loginAt.js";
+import { pressQuickly } from "../support/pressQuickly.js";
+import { eventually } from "../support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-visits-"));
 const ADMIN_PASSWORD = "kopi-tubruk-pagi-9";

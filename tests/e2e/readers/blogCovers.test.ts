@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-import { aPicture } from "../support/files/givenFiles.js";
-import { ADMIN, adminPage } from "./support/admin/adminPage.js";
-import { describeInBrowser } from "./support/browser/describeInBrowser.js";
-import { eventually } from "./support/eventually.js";
+import { aPicture } from "../../support/files/givenFiles.js";
+import { ADMIN, adminPage } from "../support/admin/adminPage.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { eventually } from "../support/eventually.js";
 
 const ALT = "Dua sampul di atas meja baca";
 

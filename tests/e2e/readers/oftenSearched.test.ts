@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-import { accessibilityViolations, horizontalOverflow } from "./support/accessibility.js";
-import { describeInBrowser } from "./support/browser/describeInBrowser.js";
-import { eventually } from "./support/eventually.js";
+import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { eventually } from "../support/eventually.js";
 
 /** As an X-Forwarded-For of a proxy in the house says it. */
 const READERS = ["203.0.113.1", "203.0.113.2", "203.0.113.3", "203.0.113.4", "203.0.113.5"];

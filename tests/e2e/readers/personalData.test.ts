@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { openDatabase } from "../../server/openDatabase.js";
-import { givenStudent, givenUser } from "../support/people.js";
-import { accessibilityViolations, horizontalOverflow } from "./support/accessibility.js";
-import { describeInBrowser } from "./support/browser/describeInBrowser.js";
-import { login } from "./support/login.js";
-import { readDownload } from "./support/readDownload.js";
+import { openDatabase } from "../../../server/openDatabase.js";
+import { givenStudent, givenUser } from "../../support/people.js";
+import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { login } from "../support/login.js";
+import { readDownload } from "../support/readDownload.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-own-data-"));
 beforeAll(async () => {

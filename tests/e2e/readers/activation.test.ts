@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-import { PASSWORD } from "../support/people.js";
-import { openAdminApi } from "./support/admin/adminApi.js";
-import { describeInBrowser, type BrowserSuite } from "./support/browser/describeInBrowser.js";
-import { eventually } from "./support/eventually.js";
+import { PASSWORD } from "../../support/people.js";
+import { openAdminApi } from "../support/admin/adminApi.js";
+import { describeInBrowser, type BrowserSuite } from "../support/browser/describeInBrowser.js";
+import { eventually } from "../support/eventually.js";
 
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SECRET = "angin-barat-daya";

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Request } from "playwright-core";
 
-import { openDatabase } from "../../server/openDatabase.js";
-import { aPdf, aPicture, aPictureWithGps } from "../support/files/givenFiles.js";
-import { givenStudent, givenUser } from "../support/people.js";
-import { describeInBrowser } from "./support/browser/describeInBrowser.js";
-import { pressQuickly } from "./support/pressQuickly.js";
-import { login } from "./support/login.js";
-import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
-import { eventually } from "./support/eventually.js";
+import { openDatabase } from "../../../server/openDatabase.js";
+import { aPdf, aPicture, aPictureWithGps } from "../../support/files/givenFiles.js";
+import { givenStudent, givenUser } from "../../support/people.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { pressQuickly } from "../support/pressQuickly.js";
+import { login } from "../support/login.js";
+import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
+import { eventually } from "../support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-photo-"));
 const STUDENTS = { siti: "Siti Nur Rahmawati", budi: "Budi Santoso", citra: "Citra Lestari", dewi: "Dewi Anggraini" };

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-import { ADMIN, adminPage } from "./support/admin/adminPage.js";
-import { describeInBrowser } from "./support/browser/describeInBrowser.js";
-import { eventually } from "./support/eventually.js";
-import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
+import { ADMIN, adminPage } from "../support/admin/adminPage.js";
+import { describeInBrowser } from "../support/browser/describeInBrowser.js";
+import { eventually } from "../support/eventually.js";
+import { waitForSheetsClosed } from "../support/waitForSheetsClosed.js";
 
 const PAGES = [
   "/",
