@@ -6,7 +6,6 @@ import { AdminPage } from "../admin/AdminPage";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { shownData } from "../apollo/pageQuery/shownData";
 import { lazy } from "../page/lazy/lazy";
-import { useLibraryName } from "../page/library/LibraryName";
 import { useLibraryToday } from "../page/library/useLibraryToday";
 import { formatDate } from "../format/formatDate";
 import { formatNumber } from "../format/formatNumber";
@@ -24,6 +23,8 @@ import { LateLoans } from "./figures/LateLoans";
 import { LoanFigures } from "./figures/LoanFigures";
 import { MemberFigures } from "./figures/MemberFigures";
 import { NeverBorrowed } from "./figures/NeverBorrowed";
+import { PrintedHead } from "./print/PrintedHead";
+import { PrintedSignatures } from "./print/PrintedSignatures";
 import { ReportSection } from "./ReportSection";
 import {
   EXPORTS,
@@ -50,6 +51,10 @@ const ReportsQuery = graphql(`
       ...MemberFigures_accreditationReport
       ...VisitFigures_accreditationReport
       ...NeverBorrowed_accreditationReport
+    }
+    settings {
+      ...PrintedHead_settings
+      ...PrintedSignatures_settings
     }
     loanReport(from: $from, to: $to) {
       ...LoanFigures_loanReport
@@ -91,7 +96,6 @@ export function ReportsPage() {
   const today = useLibraryToday();
   const urlState = parseReportsUrl(params);
   const { cache } = useApolloClient();
-  const libraryName = useLibraryName();
   const setsTargets = useCan("SETTINGS_WRITE");
   const seesCirculation = useCan("CIRCULATION_READ");
   const seesLateLoans = useCan("STUDENTS_READ") && seesCirculation;
@@ -191,9 +195,10 @@ export function ReportsPage() {
           aria-busy={query.isLoading}
           className={`print-alone grid gap-8 transition-opacity duration-150 ${query.isLoading ? "opacity-60" : ""}`}
         >
-          <p className="only-print text-sm">
-            {libraryName} · Laporan {formatDate(report.from)} sampai {formatDate(report.to)}
-          </p>
+          <PrintedHead
+            settings={shown.settings}
+            title={`Laporan ${formatDate(report.from)} sampai ${formatDate(report.to)}`}
+          />
           <ReportSection
             {...part("angka-akreditasi")}
             note={`${formatDate(report.from)} sampai ${formatDate(report.to)}; koleksi dan anggota per ${formatDate(report.today)}`}
@@ -232,6 +237,7 @@ export function ReportsPage() {
           >
             <NeverBorrowed report={report} />
           </ReportSection>
+          <PrintedSignatures settings={shown.settings} today={report.today} />
         </div>
       )}
       <section aria-labelledby="unduh-csv" className="mt-8">

@@ -11,6 +11,7 @@ import { assertCanRead, assertCanManage, canManage, canRead, type Viewer } from 
 import { type DayList, type HolidayRow, readHolidays, readOpenDays, replaceDays } from "./holidays/holidayReads.js";
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
 import { settingInputs } from "./lendingFigures.js";
+import { type Signatory, signatoryAuditLine } from "./letterhead/signatories.js";
 import { completeWeek, OPENING_DAYS_AHEAD, openingAt, type OpeningState } from "./openingHours/openingHours.js";
 import { targetAuditLine } from "./reportTargets/reportTargets.js";
 import { settingTable } from "./Setting.entity.js";
@@ -98,6 +99,11 @@ export class SettingsService {
     return canRead(viewer, "settings") ? hiddenSearches : [];
   }
 
+  /** Their names and numbers are for those who hand out what they sign. */
+  signatories(viewer: Viewer, { signatories }: Settings): Signatory[] {
+    return canRead(viewer, "reports") ? signatories : [];
+  }
+
   canEdit(viewer: Viewer): boolean {
     return canManage(viewer, "settings");
   }
@@ -176,11 +182,12 @@ function daysOnlyIn(holidays: readonly HolidayRow[], others: readonly HolidayRow
 
 /** Whatever can be set, and the logo: none of it is a secret. */
 function settingsAuditValues(settings: Settings): AuditValues {
-  const { aboutText, reportTargets, logoUrl } = settings;
+  const { aboutText, reportTargets, signatories, logoUrl } = settings;
   return {
     ...pickFields(settingSchemas, settings),
     aboutText: aboutText.markdown,
     reportTargets: reportTargets.map(targetAuditLine),
+    signatories: signatories.map(signatoryAuditLine),
     logoUrl,
   };
 }

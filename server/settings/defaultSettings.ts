@@ -4,6 +4,7 @@ import { renderMarkdown } from "../platform/text/renderMarkdown.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { completeWeek, type OpeningDay } from "./openingHours/openingHours.js";
 import { initialSettings } from "./lendingFigures.js";
+import { DEFAULT_SIGNATORIES } from "./letterhead/signatories.js";
 import { DEFAULT_TARGETS } from "./reportTargets/reportTargets.js";
 import type { settingSchemas } from "./settingsInput.js";
 
@@ -70,6 +71,10 @@ export function defaultSettings(libraryName: string): StoredSettings {
     phone: null,
     email: null,
     mapUrl: null,
+    parentOrganisation: null,
+    libraryNumber: null,
+    letterCity: null,
+    signatories: [...DEFAULT_SIGNATORIES],
     ...initialSettings,
     closedWeekdays: ["saturday", "sunday"],
     cardTone: "indigo",

@@ -3,6 +3,7 @@ import { builder, costOf } from "../platform/graphql/builder.js";
 import { sentFields, shownFields } from "../platform/graphql/describedFields.js";
 import { lendingChoices } from "./lendingChoices.graphql.js";
 import { sentSettings, shownSettings } from "./lendingFigures.js";
+import { SignatoryInput, SignatoryRef } from "./letterhead/signatories.graphql.js";
 import { logoIconUrl } from "./logo/logoImage.js";
 import { NoticeKindRef } from "./noticeKind.graphql.js";
 import { MOST_TARGETS } from "./reportTargets/reportTargets.js";
@@ -112,6 +113,20 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
     phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
     email: t.exposeString("email", { nullable: true, description: "E-mail." }),
     mapUrl: t.exposeString("mapUrl", { nullable: true, description: "Where a map shows it: https." }),
+    parentOrganisation: t.exposeString("parentOrganisation", {
+      nullable: true,
+      description: "The school or agency that the library belongs to, as letters have it above its name.",
+    }),
+    libraryNumber: t.exposeString("libraryNumber", {
+      nullable: true,
+      description: "NPP, the number that the National Library has given it.",
+    }),
+    letterCity: t.exposeString("letterCity", { nullable: true, description: "Where letters are dated: `Bandung`." }),
+    signatories: t.field({
+      type: [SignatoryRef],
+      description: "Who signs what is handed out, and who has seen it; for librarians, nobody for others.",
+      resolve: (read, _args, { settings, viewer }) => settings.signatories(viewer, read),
+    }),
     ...shownFields(t, shownSettings, lendingChoices),
     closedWeekdays: t.field({
       type: [WeekdayRef],
@@ -216,6 +231,15 @@ builder.relayMutationField(
       phone: t.string({ description: "Telephone; null clears." }),
       email: t.string({ description: "E-mail; null clears." }),
       mapUrl: t.string({ description: "An https address; null clears." }),
+      parentOrganisation: t.string({
+        description: "The school or agency that the library belongs to, at most 120 letters; null clears.",
+      }),
+      libraryNumber: t.string({ description: "NPP, at most 40 letters; null clears." }),
+      letterCity: t.string({ description: "Where letters are dated, at most 60 letters; null clears." }),
+      signatories: t.field({
+        type: [SignatoryInput],
+        description: "One who signs, and one who has seen it; the list replaces the one before.",
+      }),
       ...sentFields(t, sentSettings, lendingChoices),
       closedWeekdays: t.field({ type: [WeekdayRef], description: "At most six." }),
       holidays: t.field({

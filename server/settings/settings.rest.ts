@@ -43,6 +43,10 @@ const example = {
   phone: "(022) 555-0101",
   email: "perpustakaan@sekolah.example",
   map_url: null,
+  parent_organisation: "SMA Contoh",
+  library_number: null,
+  letter_city: "Bandung",
+  signatories: [{ position: "Kepala Perpustakaan", name: "Siti Rahayu, S.Pd.", nip: null }],
   ...presentFigures({ ...initialSettings, defaultPrice: 50_000 }),
   closed_weekdays: ["saturday", "sunday"],
   holidays: [{ date: "2026-12-25", name: "Hari Raya Natal" }],
@@ -77,6 +81,7 @@ async function present({ settings, viewer }: RequestContext, read: Settings) {
   return presentSettings(read, opening, await settings.holidays(viewer), await settings.openDays(viewer), {
     limits,
     hiddenSearches: settings.hiddenSearches(viewer, read),
+    signatories: settings.signatories(viewer, read),
   });
 }
 

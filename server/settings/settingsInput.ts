@@ -6,6 +6,7 @@ import { isSecureAddress } from "../platform/validation/isSecureAddress.js";
 import { line, optionalLine, optionalText } from "../platform/validation/fields.js";
 import { markdownText } from "../platform/validation/markdownText.js";
 import { settingInputs } from "./lendingFigures.js";
+import { signatories } from "./letterhead/signatories.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
 import { reportTargets } from "./reportTargets/reportTargets.js";
 
@@ -85,6 +86,13 @@ export const settingSchemas = {
   phone: optionalLine(40),
   email: z.email().max(255).nullable(),
   mapUrl: webAddress.nullable(),
+  /** The school or agency that the library belongs to, as letters have it above its name. */
+  parentOrganisation: optionalLine(120),
+  /** NPP, which the National Library gives. */
+  libraryNumber: optionalLine(40),
+  /** Where letters are dated: `Bandung`. */
+  letterCity: optionalLine(60),
+  signatories,
   ...settingInputs,
   closedWeekdays: z
     .array(weekday)

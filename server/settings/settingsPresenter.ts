@@ -5,6 +5,7 @@ import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalYear } from "./holidays/nationalHolidays.js";
 import { shownSettings } from "./lendingFigures.js";
+import type { Signatory } from "./letterhead/signatories.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
 import type { OpeningState } from "./openingHours/openingHours.js";
 import { REPORT_FIGURES } from "./reportTargets/reportTargets.js";
@@ -41,6 +42,18 @@ export const settingsResponse = z
     phone: text,
     email: text,
     map_url: text,
+    parent_organisation: text.describe("The school or agency that it belongs to, as letters have it above its name."),
+    library_number: text.describe("NPP, the number that the National Library has given it."),
+    letter_city: text.describe("Where letters are dated: `Bandung`."),
+    signatories: z
+      .array(
+        z.object({
+          position: z.string().describe("As what they sign: `Kepala Perpustakaan`."),
+          name: text.describe("With titles; null where a line is left for it."),
+          nip: text.describe("Their number as a civil servant or teacher."),
+        }),
+      )
+      .describe("Who signs what is handed out, and who has seen it; for librarians, nobody for others."),
     ...responseShape(shownSettings),
     closed_weekdays: z.array(weekday).describe("No book is due on these."),
     holidays: z
@@ -89,6 +102,13 @@ export const settingsResponse = z
   })
   .meta({ id: "Settings", description: "The library's own words, hours and address, and its rules of lending." });
 
+/** What each viewer is given in their own way. */
+interface SettingsForViewer {
+  readonly limits: readonly UploadLimit[];
+  readonly hiddenSearches: readonly string[];
+  readonly signatories: readonly Signatory[];
+}
+
 export const presentFigures = presenterOf(shownSettings);
 
 export function presentSettings(
@@ -96,7 +116,7 @@ export function presentSettings(
   { isOpen, changesAt, openDayName }: OpeningState,
   holidays: readonly HolidayRow[],
   openDays: readonly HolidayRow[],
-  { limits, hiddenSearches }: { readonly limits: readonly UploadLimit[]; readonly hiddenSearches: readonly string[] },
+  { limits, hiddenSearches, signatories }: SettingsForViewer,
 ): z.infer<typeof settingsResponse> {
   return {
     name: settings.name,
@@ -115,6 +135,10 @@ export function presentSettings(
     phone: settings.phone,
     email: settings.email,
     map_url: settings.mapUrl,
+    parent_organisation: settings.parentOrganisation,
+    library_number: settings.libraryNumber,
+    letter_city: settings.letterCity,
+    signatories: signatories.map(({ position, name, nip }) => ({ position, name, nip })),
     ...presentFigures(settings),
     closed_weekdays: [...settings.closedWeekdays],
     holidays: holidays.map(({ date, name }) => ({ date, name })),

@@ -45,6 +45,10 @@ const BackupsSection = lazy(
   () => import("../backups/BackupsSection").then((m) => m.BackupsSection),
   <Skeleton className="h-96 rounded-2xl" />,
 );
+const LettersSection = lazy(
+  () => import("../sections/LettersSection").then((m) => m.LettersSection),
+  <Skeleton className="h-96 rounded-2xl" />,
+);
 const HomeSection = lazy(
   () => import("../sections/HomeSection").then((m) => m.HomeSection),
   <Skeleton className="h-64 rounded-2xl" />,
@@ -70,6 +74,7 @@ const SettingsForm_settings = graphql(`
 const SECTIONS = [
   ["perpustakaan", "Perpustakaan"],
   ["jam-buka", "Jam layanan"],
+  ["surat", "Kop dan penanda tangan"],
   ["kartu", "Kartu anggota"],
   ["hari-libur", "Hari libur"],
   ["peminjaman", "Aturan peminjaman"],
@@ -144,6 +149,7 @@ export function SettingsForm(props: SettingsFormProps) {
             )}
             <LibrarySection {...section} settings={settings} />
             <HoursSection {...section} />
+            <LettersSection {...section} />
             <CardSection {...section} logo={settings.logoIconUrl} />
             <HolidaysSection {...section} />
             <PolicySection {...section} />

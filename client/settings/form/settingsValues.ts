@@ -30,6 +30,14 @@ export const SettingsValues_settings = graphql(`
     phone
     email
     mapUrl
+    parentOrganisation
+    libraryNumber
+    letterCity
+    signatories {
+      position
+      name
+      nip
+    }
     cardTone
     noticeKinds
     noticeSender
@@ -66,6 +74,15 @@ export const SettingsValues_settings = graphql(`
   }
 `);
 
+/** As typed; the second is nobody where all of it is empty. */
+export interface Signatory {
+  position: string;
+  name: string;
+  nip: string;
+}
+
+const NOBODY: Signatory = { position: "", name: "", nip: "" };
+
 export interface Holiday {
   date: string;
   name: string;
@@ -84,6 +101,11 @@ export interface SettingsValues extends PolicyValues {
   phone: string;
   email: string;
   mapUrl: string;
+  parentOrganisation: string;
+  libraryNumber: string;
+  letterCity: string;
+  /** Who signs, and who has seen it. */
+  signatories: readonly [Signatory, Signatory];
   cardTone: CardTone;
   /** What students are written about. */
   noticeKinds: readonly NoticeKind[];
@@ -132,6 +154,10 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   phone: "Telepon",
   email: "Email",
   mapUrl: "Tautan peta",
+  parentOrganisation: "Instansi induk",
+  libraryNumber: "NPP (Nomor Pokok Perpustakaan)",
+  letterCity: "Kota di tanggal surat",
+  signatories: "Penanda tangan",
   aboutText: "Isi halaman Tentang",
   openingHours: "Jam layanan",
   holidays: "Hari libur",
@@ -164,6 +190,10 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
       phone: phone ?? "",
       email: email ?? "",
       mapUrl: mapUrl ?? "",
+      parentOrganisation: settings.parentOrganisation ?? "",
+      libraryNumber: settings.libraryNumber ?? "",
+      letterCity: settings.letterCity ?? "",
+      signatories: toSignatories(settings.signatories),
       aboutText,
       openingHours: openingHours.map(({ weekday, hours }) => ({
         weekday,
@@ -190,6 +220,15 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
   };
 }
 
+function toSignatories(saved: SettingsValues_SettingsFragment["signatories"]): SettingsValues["signatories"] {
+  const [first = NOBODY, second = NOBODY] = saved.map(({ position, name, nip }) => ({
+    position,
+    name: name ?? "",
+    nip: nip ?? "",
+  }));
+  return [first, second];
+}
+
 function toPolicyValues(figures: LendingFigures_SettingsFragment): PolicyValues {
   const values = GENERAL_NAMES.map((name) => [name, isNumber(name) ? String(figures[name] ?? "") : figures[name]]);
   return Object.fromEntries(values) as PolicyValues;
@@ -201,6 +240,10 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
     weekday,
     hours: hours.map(({ opens, closes }) => ({ opens: toTime(opens), closes: toTime(closes) })),
   }));
+  const [signs, hasSeen] = changed.signatories;
+  // The first is always sent, so that the server names what is missing of it.
+  const isNamed = [hasSeen.position, hasSeen.name, hasSeen.nip].some((text) => text.trim() !== "");
+  const signatories = isNamed ? [signs, hasSeen] : [signs];
   const sent: Readonly<Record<SettingName, unknown>> = { ...changed, openingHours };
   const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
   // The server names the field that is empty.
@@ -211,5 +254,6 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
     differingValues(values, sent).map((name) => [name, numbers[name] === undefined ? sent[name] : numbers[name]]),
   );
   const hidden = "hiddenSearches" in input ? { hiddenSearches: lines(changed.hiddenSearches) } : {};
-  return { ...input, ...hidden, expectedRevision: revision };
+  const signing = "signatories" in input ? { signatories } : {};
+  return { ...input, ...hidden, ...signing, expectedRevision: revision };
 }

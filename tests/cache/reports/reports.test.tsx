@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ReportsPage } from "../../../client/reports/ReportsPage";
 import { LedgerEditingService } from "../../../server/circulation/ledger/editing/LedgerEditingService";
 import { isBookKeptFor } from "../../../server/circulation/reservations/keptForStudents";
+import { SettingsService } from "../../../server/settings/SettingsService";
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService";
 import { copies, givenBooks } from "../../support/givenBooks";
 import { givenOverdueLoan } from "../../support/circulation/overdueLoan";
@@ -62,6 +63,24 @@ const bars = async (title: string) =>
   within(await screen.findByRole("list", { name: title }))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
+
+test("is printed under the library's head, and signed by those whom the settings name", async () => {
+  const settings = new SettingsService(library.database, { name: "Perpustakaan Aksara", timeZone: "Asia/Jakarta" });
+  await settings.update(library.admin, {
+    parentOrganisation: "SMA Negeri 1 Bandung",
+    letterCity: "Bandung",
+    signatories: [
+      { position: "Kepala Perpustakaan", name: "Siti Rahayu, S.Pd.", nip: "19700101" },
+      { position: "Kepala Sekolah" },
+    ],
+  });
+  library.render(<ReportsPage />, { at: RANGE });
+  await screen.findByText("SMA Negeri 1 Bandung");
+  const signatures = screen.getByText("Mengetahui,").closest(".only-print");
+  expect(signatures?.textContent).toMatch(
+    /^Mengetahui,Kepala Sekolah,NIP\/NUPTK Bandung, \d+ \w+ \d{4}Kepala Perpustakaan,Siti Rahayu, S\.Pd\.NIP\/NUPTK 19700101$/u,
+  );
+});
 
 test("shows what was lent, who came, who may borrow and what came in as bars, each with its number", async () => {
   library.render(<ReportsPage />, { at: RANGE });

@@ -10,6 +10,13 @@ const values: SettingsValues = {
   phone: "",
   email: "",
   mapUrl: "",
+  parentOrganisation: "",
+  libraryNumber: "",
+  letterCity: "",
+  signatories: [
+    { position: "Kepala Perpustakaan", name: "", nip: "" },
+    { position: "", name: "", nip: "" },
+  ],
   cardTone: "INDIGO",
   noticeKinds: [],
   noticeSender: "",
@@ -64,6 +71,19 @@ test("what is not to be shown as often searched is sent line by line", () => {
     hiddenSearches: ["Budi Santoso", "Filsafat"],
     expectedRevision: 2,
   });
+});
+
+test("who has seen it is sent where anything of them is given, who signs always", () => {
+  const [signs] = values.signatories;
+  const named = { ...signs, name: "Siti Rahayu, S.Pd." };
+  const nobody = { position: " ", name: "", nip: "" };
+  const headmaster = { position: "", name: "Drs. Budi", nip: "" };
+  const sentOf = (signatories: SettingsValues["signatories"]) =>
+    toInput({ values, revision: 1 }, { ...values, signatories }).signatories;
+
+  expect(sentOf([named, nobody])).toEqual([named]);
+  expect(sentOf([named, headmaster])).toEqual([named, headmaster]);
+  expect(sentOf([nobody, headmaster])).toEqual([nobody, headmaster]);
 });
 
 test("hours are sent as times, also those that the cursor is still in", () => {

@@ -145,6 +145,32 @@ onBothEngines("Clearance letters through both doors", (test) => {
       expect(answer.rawPayload.includes("/Subtype /Image")).toBe(true);
     });
 
+    it("has the head and the signature that the settings name, and of a name as long as can be all of it", async () => {
+      const name = `Dr. Hj. ${"Raden Ajeng ".repeat(9)}, M.Pd.`.slice(0, 120);
+      await requestRest(app, "PUT", "/settings", {
+        as: admin,
+        body: {
+          parent_organisation: "SMA Negeri 1 Bandung",
+          library_number: "3273012A1000001",
+          letter_city: "Bandung",
+          signatories: [
+            { position: "Kepala Perpustakaan", name, nip: "19700101 199503 2 001" },
+            { position: "Kepala Sekolah", name: "Drs. Budi" },
+          ],
+        },
+      });
+      const letter = await issue(await givenStudent(test.database, { name: "Wulan" }));
+      const [page, ...others] = await readPdf((await download(`${letter.id}/pdf`, staff)).rawPayload);
+      const text = page?.lines.map((line) => line.trim()).join(" ") ?? "";
+      expect(others).toEqual([]);
+      for (const shown of ["SMA Negeri 1 Bandung", "NPP 3273012A1000001", name, "NIP/NUPTK 19700101 199503 2 001"]) {
+        expect(text).toContain(shown);
+      }
+      expect(text).toMatch(/Bandung, \d{1,2} \w+ \d{4}/u);
+      // Who has seen a report need not see every letter.
+      expect(text).not.toContain("Drs. Budi");
+    });
+
     it.each(["localhost:3000", "192.168.1.7:3000", "perpus.lan"])(
       "has no code that leads nowhere where the library is opened as %s, and says where it is looked up",
       async (host) => {

@@ -4,7 +4,7 @@ import { ConflictError, ForbiddenError, UnauthenticatedError, ValidationError } 
 import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { byteLimit, uploadBounds } from "../../../server/settings/uploads/uploadLimits.js";
 import type { Settings } from "../../../server/settings/settingsReads.js";
-import { type AdminViewer, visitor } from "../../../server/viewer.js";
+import { type AdminViewer, type Viewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { testWrite } from "../../support/testWrite.js";
@@ -48,6 +48,39 @@ onBothEngines("The settings", (test) => {
       await tx.run(sql`DELETE FROM open_days`);
     }),
   );
+
+  it("name who signs for librarians alone, and are refused without anybody", async () => {
+    const student = await givenStudentViewer(test.database);
+    const staff = { ...admin, role: "staff" as const };
+    const namedFor = async (viewer: Viewer) => settings().signatories(viewer, await settings().read(viewer));
+    expect(await namedFor(admin)).toEqual([{ position: "Kepala Perpustakaan", name: null, nip: null }]);
+
+    const head = { position: " Kepala  Perpustakaan ", name: "Siti Rahayu, S.Pd.", nip: "19700101" };
+    const headmaster = { position: "Kepala Sekolah", name: "", nip: "" };
+    await settings().update(admin, {
+      parentOrganisation: "SMA Contoh",
+      libraryNumber: "3273012A1000001",
+      letterCity: "Bandung",
+      signatories: [head, headmaster],
+    });
+    const saved = [
+      { ...head, position: "Kepala Perpustakaan" },
+      { ...headmaster, name: null, nip: null },
+    ];
+    expect([await namedFor(admin), await namedFor(staff)]).toEqual([saved, saved]);
+    expect([await namedFor(student), await namedFor(visitor)]).toEqual([[], []]);
+    expect(await settings().read(visitor)).toMatchObject({ parentOrganisation: "SMA Contoh", letterCity: "Bandung" });
+    expect(JSON.parse((await lastEntry())?.afterValues ?? "{}")).toMatchObject({
+      signatories: ["Kepala Perpustakaan: Siti Rahayu, S.Pd., NIP/NUPTK 19700101", "Kepala Sekolah"],
+    });
+
+    expect(await refusedFields({ signatories: [] })).toEqual(["signatories"]);
+    expect(await refusedFields({ signatories: [head, head, head] })).toEqual(["signatories"]);
+    expect(await refusedFields({ signatories: [head, { position: " ", name: "Drs. Budi" }] })).toEqual([
+      "signatories.1.position",
+    ]);
+    expect(await refusedFields({ signatories: [{ ...head, nip: "1".repeat(41) }] })).toEqual(["signatories.0.nip"]);
+  });
 
   it("say something real before anybody has touched them", async () => {
     const read = await settings().read(visitor);

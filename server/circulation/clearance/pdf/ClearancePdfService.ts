@@ -8,6 +8,7 @@ import sql, { join as joinSql } from "sql-template-tag";
 import { ConflictError, invalid } from "../../../errors.js";
 import type { Database } from "../../../platform/database/Database.js";
 import type { FileFolder } from "../../../platform/files/FileFolder.js";
+import { required } from "../../../platform/required.js";
 import { dayIn } from "../../../platform/time/libraryClock.js";
 import { longDate } from "../../../platform/time/longDate.js";
 import { readSettings } from "../../../settings/settingsReads.js";
@@ -78,7 +79,8 @@ export class ClearancePdfService {
 
   private async letterhead(): Promise<LoadedLetterhead> {
     const settings = await this.database.read((reader) => readSettings(reader, this.options.libraryName));
-    const { name, address, phone, email, logoUrl } = settings;
+    const { name, parentOrganisation, libraryNumber, letterCity, address, phone, email, logoUrl } = settings;
+    const signatory = required(settings.signatories[0], "who signs");
     const path = logoUrl === null ? null : await this.folder.find(basename(logoUrl));
     // PDF knows no WebP. A logo that cannot be read is left out: the letter is worth more than its ornament.
     const logo =
@@ -89,7 +91,8 @@ export class ClearancePdfService {
             .png()
             .toBuffer()
             .catch(() => null);
-    return { name, address, contact: [phone, email].filter((part) => part !== null).join(" · "), logo };
+    const contact = [phone, email].filter((part) => part !== null).join(" · ");
+    return { name, parentOrganisation, libraryNumber, address, contact, logo, city: letterCity, signatory };
   }
 
   private async *draw(

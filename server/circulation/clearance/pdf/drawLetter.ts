@@ -1,5 +1,6 @@
 import { encode } from "uqr";
 
+import type { Signatory } from "../../../settings/letterhead/signatories.js";
 import type { LetterRow } from "../../clearanceLetters/letterReads.js";
 
 /** The product's own serif, whole: names have letters that a web font's Latin file leaves out. */
@@ -18,11 +19,17 @@ export function openImage(document: PDFKit.PDFDocument, png: Uint8Array): Opened
 
 export interface Letterhead {
   readonly name: string;
+  /** The school or agency above it. */
+  readonly parentOrganisation: string | null;
+  readonly libraryNumber: string | null;
   readonly address: string | null;
   /** Telephone and e-mail in one line; empty without them. */
   readonly contact: string;
   /** Opened by the document, which then holds it once for all its pages. */
   readonly logo: OpenedImage | null;
+  /** Where the letter is dated. */
+  readonly city: string | null;
+  readonly signatory: Signatory;
 }
 
 type PrintedLetter = Pick<LetterRow, "number" | "studentName" | "nis" | "className" | "studentKind"> & {
@@ -53,20 +60,29 @@ export function drawLetter(document: PDFKit.PDFDocument, head: Letterhead, lette
   drawLetterhead(document, head);
   drawTitle(document, letter);
   drawStatement(document, head, letter);
-  drawSignature(document, letter);
+  drawSignature(document, head, letter);
   drawProof(document, letter);
 }
 
-function drawLetterhead(document: PDFKit.PDFDocument, { name, address, contact, logo }: Letterhead): void {
+function drawLetterhead(document: PDFKit.PDFDocument, head: Letterhead): void {
+  const { name, parentOrganisation, libraryNumber, address, contact, logo } = head;
   const indent = logo ? LOGO + 18 : 0;
   if (logo) document.image(logo, LEFT, TOP, { fit: [LOGO, LOGO], align: "center", valign: "center" });
   const options = { width: WIDTH - indent, align: "center" } as const;
+  document.y = TOP;
+  if (parentOrganisation !== null) {
+    document
+      .font("regular")
+      .fontSize(12)
+      .text(parentOrganisation, LEFT + indent, TOP, options);
+  }
   document
     .font("bold")
     .fontSize(17)
-    .text(name, LEFT + indent, TOP, options);
+    .text(name, LEFT + indent, document.y, options);
   document.font("regular").fontSize(9.5).fillColor(MUTED);
-  for (const line of [address?.replace(/\s*\n\s*/gu, ", "), contact]) {
+  const number = libraryNumber === null ? null : `NPP ${libraryNumber}`;
+  for (const line of [number, address?.replace(/\s*\n\s*/gu, ", "), contact]) {
     if (line) document.moveDown(0.25).text(line, options);
   }
   const bottom = Math.max(document.y, logo ? TOP + LOGO : 0) + 12;
@@ -133,19 +149,27 @@ function drawFact(
   document.y += 3;
 }
 
-function drawSignature(document: PDFKit.PDFDocument, { issuedOn }: PrintedLetter): void {
+/** A name that is given stands on the line that is otherwise left for it. */
+function drawSignature(document: PDFKit.PDFDocument, head: Letterhead, { issuedOn }: PrintedLetter): void {
+  const { position, name, nip } = head.signatory;
   const width = 200;
   const left = LEFT + WIDTH - width;
   const top = document.y + 34;
-  document.text(issuedOn, left, top, { width });
-  document.text("Kepala Perpustakaan,", left, document.y + 2, { width });
-  const line = document.y + 72;
+  document.text(head.city === null ? issuedOn : `${head.city}, ${issuedOn}`, left, top, { width });
+  document.text(`${position},`, left, document.y + 2, { width });
+  const space = document.y + 72;
+  if (name !== null) {
+    document
+      .font("bold")
+      .text(name, left, space - document.font("bold").heightOfString(name, { width }) - 1, { width })
+      .font("regular");
+  }
   document
     .lineWidth(0.6)
-    .moveTo(left, line)
-    .lineTo(left + width, line)
+    .moveTo(left, space)
+    .lineTo(left + width, space)
     .stroke();
-  document.fontSize(10).text("NIP/NUPTK", left, line + 5, { width });
+  document.fontSize(10).text(["NIP/NUPTK", nip].filter(Boolean).join(" "), left, space + 5, { width });
 }
 
 /** Where anybody can see whether the letter still holds, at the foot of the page. */
