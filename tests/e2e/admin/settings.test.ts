@@ -60,6 +60,29 @@ describeInBrowser(
       expect(await visitor.locator("header img").getAttribute("src")).toContain("-160.webp");
     });
 
+    it("say who signs, name what is missing of whom, and reports are printed so, also on a phone", async () => {
+      const page = await adminPage(visit, { viewport: { width: 390, height: 844 } });
+      await page.goto("/admin/settings#surat");
+      const seen = page.getByRole("group", { name: "Mengetahui" });
+      await page.getByRole("group", { name: "Penanda tangan" }).getByLabel("Nama dan gelar").fill("Siti Rahayu, S.Pd.");
+      await seen.getByLabel("Nama dan gelar").fill("Drs. Budi Santoso");
+      await page.keyboard.press("Control+s");
+      await seen.getByText("Wajib diisi.").waitFor();
+      await page.keyboard.type("Kepala Sekolah");
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.keyboard.press("Control+s");
+      await message(page, "Semua tersimpan");
+
+      await page.goto("/admin/reports");
+      await page.getByRole("heading", { name: "Angka akreditasi" }).waitFor();
+      await eventually(() => page.getByText("Siti Rahayu, S.Pd.").isVisible()).toBe(false);
+      await page.emulateMedia({ media: "print" });
+      await page.getByText("Siti Rahayu, S.Pd.").waitFor();
+      await page.getByText("Drs. Budi Santoso").waitFor();
+      expect(await page.getByRole("link", { name: "Dasbor" }).first().isVisible()).toBe(false);
+    });
+
     it("take the rules of lending, and name the one that cannot be", async () => {
       const page = await adminPage(visit);
       await page.goto("/admin/settings");
