@@ -971,6 +971,10 @@ export type CreateCopiesInput = {
   acquiredAt?: string | null | undefined;
   /** The book. */
   bookId: string | number;
+  /** What the spine label shows where that is not the book's call number. */
+  callNumber?: string | null | undefined;
+  /** The kind of collection where it is not the book's; it decides how it is lent. */
+  categoryId?: string | number | null | undefined;
   /** GOOD unless given. */
   condition?: CopyCondition | null | undefined;
   /** How many, 1 to 1,000; their codes go on with the library's own pattern, or with `firstItemCode`. */
@@ -979,14 +983,22 @@ export type CreateCopiesInput = {
   firstItemCode?: string | null | undefined;
   /** Number in the library's inventory book; of a single copy only. */
   inventoryCode?: string | null | undefined;
+  /** Number of the invoice it came with. */
+  invoiceNumber?: string | null | undefined;
   /** Their codes, at most 1,000, instead of `count`. */
   itemCodes?: Array<string> | null | undefined;
   /** Where they stand when that is not where the book stands. */
   locationId?: string | number | null | undefined;
+  /** What the desk remarks about it; readers never see it. */
+  note?: string | null | undefined;
   /** What each cost, in whole rupiah, where that differs from the book's price. */
   price?: number | null | undefined;
+  /** How the library came by them; the book's unless given, null for none. */
+  sourceId?: string | number | null | undefined;
   /** AVAILABLE unless given. */
   status?: SettableCopyStatus | null | undefined;
+  /** Who sold or gave it. */
+  supplier?: string | null | undefined;
 };
 
 /** A link to reading elsewhere. */
@@ -2551,14 +2563,26 @@ export type UpdateClassificationInput = {
 export type UpdateCopiesInput = {
   /** The day the library got them; null empties it. */
   acquiredAt?: string | null | undefined;
+  /** What the spine label shows where that is not the book's call number. */
+  callNumber?: string | null | undefined;
+  /** The kind of collection where it is not the book's; it decides how it is lent. */
+  categoryId?: string | number | null | undefined;
   /** The state they are in. */
   condition?: CopyCondition | null | undefined;
   /** 1 to 250 copies, each once. */
   copyIds: Array<string | number>;
+  /** Number of the invoice it came with. */
+  invoiceNumber?: string | null | undefined;
+  /** What the desk remarks about it; readers never see it. */
+  note?: string | null | undefined;
   /** What each cost, in whole rupiah; null where their book's price is their own. */
   price?: number | null | undefined;
+  /** How the library came by them; null empties it. */
+  sourceId?: string | number | null | undefined;
   /** Whether they can be borrowed; refused while one of them is on loan or kept. */
   status?: SettableCopyStatus | null | undefined;
+  /** Who sold or gave it. */
+  supplier?: string | null | undefined;
 };
 
 /** What changes of an e-resource; what is left out stays. */

@@ -1,6 +1,5 @@
 import sql, { join } from "sql-template-tag";
 
-import { unlinkFromImport } from "../../authorities/authorityTables.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
@@ -16,13 +15,13 @@ import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { copyTable } from "./Copy.entity.js";
 import { countCopiesToLabel, parseCopiesToLabel } from "./copiesToLabel.js";
 import { copyKeys } from "./copyKeys.js";
-import { deleteCopy, insertLocatedCopies, updateCopies } from "./copyWriter.js";
+import { deleteCopy, insertResolvedCopies, updateCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./itemCodes/assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { lockCopies, loanRefusal } from "./copyLoans.js";
 import { nextItemCodes, takenCodes } from "./itemCodes/itemCodes.js";
-import { copyAuditValues, locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
-import { copyNotFound, lockBookOfCopies, lockCopy, requireLocation, statusRefusal } from "./copyLocks.js";
+import { copyAuditValues, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
+import { copyNotFound, lockBookOfCopies, lockCopy, recordsOfCopy, statusRefusal } from "./copyLocks.js";
 
 /** A code that a new copy would get. */
 export interface ProposedItemCode {
@@ -84,35 +83,24 @@ export class CopyService {
    */
   async create(viewer: Viewer, bookId: number, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer, "catalogue");
-    const {
-      count,
-      codes: given,
-      fieldOf,
-      locationId,
-      inventoryCode,
-      condition,
-      status,
-      price,
-      acquiredAt,
-    } = parseCopies(input);
+    const { count, codes: given, fieldOf, condition, status, ...values } = parseCopies(input);
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const generated = await nextItemCodes(tx, given ? 0 : count);
       await lockBookOfCopies(tx, bookId);
-      const location = locationId ? await requireLocation(tx, locationId) : null;
+      const { locationId = null, categoryId = null, sourceId } = await recordsOfCopy(tx, values);
       const codes = given ?? generated;
       await assertItemCodesFree(tx, codes, fieldOf);
-      await unlinkFromImport(tx, "locations", location ? [location] : []);
-      await insertLocatedCopies(
+      await insertResolvedCopies(
         tx,
         codes.map((itemCode) => ({
+          ...values,
           bookId,
           itemCode,
-          inventoryCode: inventoryCode ?? null,
-          locationId: location?.id ?? null,
+          locationId,
+          categoryId,
+          sourceId,
           condition: condition ?? "good",
           status: status ?? "available",
-          price: price ?? null,
-          acquiredAt: acquiredAt ?? null,
         })),
         { importId: null, listed: true, now: this.now() },
       );
@@ -145,18 +133,7 @@ export class CopyService {
     const changes = parseInput(updateCopyInput, input);
     return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
-      const location = changes.locationId ? await requireLocation(tx, changes.locationId) : null;
-      const after: CopySnapshot = {
-        ...before,
-        itemCode: changes.itemCode ?? before.itemCode,
-        inventoryCode: changes.inventoryCode === undefined ? before.inventoryCode : changes.inventoryCode,
-        locationId: changes.locationId === undefined ? before.locationId : changes.locationId,
-        location: changes.locationId === undefined ? before.location : location && locationLabel(location),
-        condition: changes.condition ?? before.condition,
-        status: changes.status ?? before.status,
-        price: changes.price === undefined ? before.price : changes.price,
-        acquiredAt: changes.acquiredAt === undefined ? before.acquiredAt : changes.acquiredAt,
-      };
+      const after = changedCopy(before, { ...changes, ...(await recordsOfCopy(tx, changes)) });
       const refusal = after.status === before.status ? null : statusRefusal(loans);
       if (refusal !== null) {
         throw new ConflictError(refusal, [{ name: "status", message: refusal }]);
@@ -182,14 +159,13 @@ export class CopyService {
   }
 
   /**
-   * Sets the condition, status, price or day of acquisition of several copies, all or none; returns them in the
-   * given order.
+   * Sets the same values of several copies, all or none; returns them in the given order.
    * @throws ValidationError; NotFoundError if one does not exist; ConflictError naming those on loan or kept, whose
    * status may not change.
    */
   async updateMany(viewer: Viewer, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer, "catalogue");
-    const { copyIds, condition, status, price, acquiredAt } = parseInput(updateCopiesInput, input);
+    const { copyIds, condition, status, ...emptied } = parseInput(updateCopiesInput, input);
     return this.database.write({ viewer }, async (tx) => {
       const idCondition = sql`copies.id IN (${join(copyIds)})`;
       const loans = await lockCopies(tx, idCondition);
@@ -208,20 +184,19 @@ export class CopyService {
       if (refusal !== null) {
         throw new ConflictError(refusal, [{ name: "status", message: refusal }]);
       }
-      const after = before.map((copy): CopySnapshot => ({
-        ...copy,
-        condition: condition ?? copy.condition,
-        status: status ?? copy.status,
-        price: price === undefined ? copy.price : price,
-        acquiredAt: acquiredAt === undefined ? copy.acquiredAt : acquiredAt,
-      }));
+      const changes = {
+        ...emptied,
+        condition: condition ?? undefined,
+        status: status ?? undefined,
+        ...(await recordsOfCopy(tx, emptied)),
+      };
+      const after = before.map((copy) => changedCopy(copy, changes));
       const changed = after.filter((copy, index) => JSON.stringify(copy) !== JSON.stringify(before[index]));
       if (changed.length > 0) {
         await updateCopies(tx, changed, {
-          condition: condition ?? undefined,
-          status: status ?? undefined,
-          price,
-          acquiredAt,
+          ...emptied,
+          condition: changes.condition,
+          status: changes.status,
           updatedAt: nextUpdatedAt(tx, this.now()),
         });
       }
@@ -272,6 +247,12 @@ export class CopyService {
       };
     });
   }
+}
+
+/** What is left out stays. */
+function changedCopy(before: CopySnapshot, changes: Partial<CopySnapshot>): CopySnapshot {
+  const given = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined);
+  return { ...before, ...(Object.fromEntries(given) as Partial<CopySnapshot>) };
 }
 
 async function visibleCopies(tx: Transaction, viewer: Viewer, ids: readonly number[]): Promise<CopyRow[]> {

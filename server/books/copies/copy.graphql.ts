@@ -20,8 +20,32 @@ const SettableCopyStatus = builder.enumType("SettableCopyStatus", {
   } as const,
 });
 
-function withPlace<Input extends { readonly locationId?: GlobalId | null }>({ locationId, ...input }: Input) {
-  return locationId === undefined ? input : { ...input, locationId: locationId && recordIdOf("Location", locationId) };
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
+
+/** What new copies, one copy and several are given alike. */
+const acquisitionInputs = (t: InputFields) => ({
+  categoryId: t.globalID({
+    description: "The kind of collection where it is not the book's; it decides how it is lent.",
+  }),
+  callNumber: t.string({ description: "What the spine label shows where that is not the book's call number." }),
+  supplier: t.string({ description: "Who sold or gave it." }),
+  invoiceNumber: t.string({ description: "Number of the invoice it came with." }),
+  note: t.string({ description: "What the desk remarks about it; readers never see it." }),
+});
+
+interface RecordInput {
+  readonly locationId?: GlobalId | null;
+  readonly categoryId?: GlobalId | null;
+  readonly sourceId?: GlobalId | null;
+}
+
+function withRecords<Input extends RecordInput>({ locationId, categoryId, sourceId, ...input }: Input) {
+  return {
+    ...input,
+    ...(locationId !== undefined && { locationId: locationId && recordIdOf("Location", locationId) }),
+    ...(categoryId !== undefined && { categoryId: categoryId && recordIdOf("Category", categoryId) }),
+    ...(sourceId !== undefined && { sourceId: sourceId && recordIdOf("Source", sourceId) }),
+  };
 }
 
 builder.relayMutationField(
@@ -41,8 +65,10 @@ builder.relayMutationField(
       locationId: t.globalID({ description: "Where they stand when that is not where the book stands." }),
       condition: t.field({ type: CopyConditionRef, description: "GOOD unless given." }),
       status: t.field({ type: SettableCopyStatus, description: "AVAILABLE unless given." }),
+      sourceId: t.globalID({ description: "How the library came by them; the book's unless given, null for none." }),
       price: t.int({ description: "What each cost, in whole rupiah, where that differs from the book's price." }),
       acquiredAt: t.field({ type: "Date", description: "The day the library got them." }),
+      ...acquisitionInputs(t),
     }),
   },
   {
@@ -50,7 +76,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { bookId, ...input } }, { copies, viewer }) => {
       const id = recordIdOf("Book", bookId);
-      const created = await copies.create(viewer, id, withPlace(input));
+      const created = await copies.create(viewer, id, withRecords(input));
       return { created, bookId: id };
     },
   },
@@ -91,15 +117,17 @@ builder.relayMutationField(
         type: SettableCopyStatus,
         description: "Whether it can be borrowed; refused while it is on loan or kept.",
       }),
+      sourceId: t.globalID({ description: "How the library came by it; null where nobody knows." }),
       price: t.int({ description: "What it cost, in whole rupiah; null where its book's price is its own." }),
       acquiredAt: t.field({ type: "Date", description: "The day the library got it; null where nobody knows." }),
+      ...acquisitionInputs(t),
     }),
   },
   {
     description: "Changes a copy. Source: PUT /copies/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, ...input } }, { copies, viewer }) => {
-      const copy = await copies.update(viewer, recordIdOf("Copy", id), withPlace(input));
+      const copy = await copies.update(viewer, recordIdOf("Copy", id), withRecords(input));
       return { copy };
     },
   },
@@ -128,8 +156,10 @@ builder.relayMutationField(
         type: SettableCopyStatus,
         description: "Whether they can be borrowed; refused while one of them is on loan or kept.",
       }),
+      sourceId: t.globalID({ description: "How the library came by them; null empties it." }),
       price: t.int({ description: "What each cost, in whole rupiah; null where their book's price is their own." }),
       acquiredAt: t.field({ type: "Date", description: "The day the library got them; null empties it." }),
+      ...acquisitionInputs(t),
     }),
   },
   {
@@ -137,7 +167,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { copyIds, ...input } }, { copies, viewer }) => {
       const changed = await copies.updateMany(viewer, {
-        ...input,
+        ...withRecords(input),
         copyIds: copyIds.map((id) => recordIdOf("Copy", id)),
       });
       return { changed };
