@@ -55,6 +55,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   studentsMayClearHistory: "Anggota boleh menghapus riwayatnya",
   showsOftenSearched: "“Sering dicari” di halaman utama",
   hiddenSearches: "Tidak ditampilkan di “Sering dicari”",
+  inventoryPattern: "Pola No. Inventaris",
+  inventoryRestartsYearly: "No. Inventaris mulai lagi setiap tahun",
   borrowings: "Peminjaman",
   reservations: "Reservasi",
   visits: "Kunjungan",

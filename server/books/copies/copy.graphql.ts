@@ -62,6 +62,9 @@ builder.relayMutationField(
         description: "With `count`: codes run on from this one, `B00001`, `B00002` …; refused where one is taken.",
       }),
       inventoryCode: t.string({ description: "Number in the library's inventory book; of a single copy only." }),
+      assignsInventoryCodes: t.boolean({
+        description: "Whether each gets the next number by the library's pattern; refused where there is none.",
+      }),
       locationId: t.globalID({ description: "Where they stand when that is not where the book stands." }),
       condition: t.field({ type: CopyConditionRef, description: "GOOD unless given." }),
       status: t.field({ type: SettableCopyStatus, description: "AVAILABLE unless given." }),
@@ -151,6 +154,9 @@ builder.relayMutationField(
     description: "The same change of several copies: what is left out stays.",
     inputFields: (t) => ({
       copyIds: t.globalIDList({ required: true, description: "1 to 250 copies, each once." }),
+      assignsInventoryCodes: t.boolean({
+        description: "Whether those without an inventory number get the next ones by the library's pattern.",
+      }),
       condition: t.field({ type: CopyConditionRef, description: "The state they are in." }),
       status: t.field({
         type: SettableCopyStatus,
@@ -219,6 +225,24 @@ builder.queryField("proposedItemCodes", (t) =>
     },
     resolve: (_root, { count, firstItemCode }, { copies, viewer }) =>
       copies.proposeCodes(viewer, { count, firstItemCode }),
+  }),
+);
+
+builder.queryField("proposedInventoryCodes", (t) =>
+  t.stringList({
+    complexity: ({ count }) => costOf(Math.min(Math.max(count, 1), MAX_COPIES)),
+    description:
+      "The inventory numbers that new copies would get now, for a look ahead; nothing is kept for anybody. Empty where " +
+      "the library has no pattern. For administrators. Source: GET /copies/proposed-inventory-codes.",
+    args: {
+      count: t.arg.int({ required: true, description: "How many, 1 to 1,000." }),
+      acquiredAt: t.arg({ type: "Date", description: "The day the library got them; today unless given." }),
+      pattern: t.arg.string({ description: "By this pattern instead of the library's, as `{0001}/PERPUS/{tahun}`." }),
+      restartsYearly: t.arg.boolean({
+        description: "With `pattern`: whether each year begins with 1, as it is taken.",
+      }),
+    },
+    resolve: (_root, args, { copies, viewer }) => copies.proposeInventoryCodes(viewer, args),
   }),
 );
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { required } from "../../platform/required.js";
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
-import { numberList, queryText, repeatedText, wholeNumber } from "../../platform/rest/queryFields.js";
+import { flag, numberList, queryText, repeatedText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
 import { copyResponse, presentCopy } from "../bookPresenter.js";
 import { MAX_NAMED } from "./copiesToLabel.js";
@@ -181,6 +181,36 @@ export const copyRoutes = [
       const codes = await copies.proposeCodes(viewer, { count, firstItemCode: first_item_code });
       return { data: codes.map(({ itemCode, takenBy }) => ({ item_code: itemCode, taken_by: takenBy })) };
     },
+  }),
+  route({
+    ...shared,
+    access: "staff",
+    method: "GET",
+    path: "/copies/proposed-inventory-codes",
+    operationId: "proposedInventoryCodes",
+    operation: "read",
+    success: 200,
+    summary: "Show the inventory numbers that new copies would get",
+    description: "For a look ahead; nothing is kept for anybody. Empty where the library has no pattern.",
+    query: z.strictObject({
+      count: wholeNumber(1, MAX_COPIES).describe("How many."),
+      acquired_at: z.iso.date().optional().describe("The day the library got them; today unless given."),
+      pattern: queryText(60)
+        .optional()
+        .describe("By this pattern instead of the library's, as `{0001}/PERPUS/{tahun}`."),
+      restarts_yearly: flag().optional().describe("With `pattern`: whether each year begins with 1, as it is taken."),
+    }),
+    response: z.object({ data: z.array(z.string()) }),
+    example: { response: { status_code: 200, data: ["0012/PERPUS/2026", "0013/PERPUS/2026"] } },
+    failures: [422],
+    handle: async ({ context: { copies, viewer }, query }) => ({
+      data: await copies.proposeInventoryCodes(viewer, {
+        count: query.count,
+        acquiredAt: query.acquired_at,
+        pattern: query.pattern,
+        restartsYearly: query.restarts_yearly,
+      }),
+    }),
   }),
   route({
     ...shared,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
+import { isInventoryPattern } from "../../../common/inventoryPattern.js";
 import { type FieldError, ValidationError } from "../../errors.js";
-import { optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
+import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { COPY_CONDITIONS, COPY_STATUSES } from "./Copy.entity.js";
 import { itemCode, MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCodes/itemCode.js";
@@ -38,6 +39,7 @@ export const createCopiesInput = z.strictObject({
   itemCodes: z.array(itemCode).min(1).max(MAX_COPIES).nullish(),
   firstItemCode: itemCode.nullish(),
   inventoryCode: optionalLine(100).optional(),
+  assignsInventoryCodes: z.boolean().nullish(),
   locationId: recordId.nullish(),
   ...shared,
 });
@@ -55,10 +57,12 @@ export const updateCopiesInput = z
   .strictObject({
     copyIds: recordIds(MAX_CHANGED, "Sebuah eksemplar disebut dua kali. Sebutkan satu kali saja.").min(1),
     ...shared,
+    assignsInventoryCodes: z.boolean().nullish(),
   })
   .refine(
-    ({ copyIds: _copies, condition, status, ...emptied }) =>
-      Boolean(condition ?? status) || Object.values<unknown>(emptied).some((value) => value !== undefined),
+    ({ copyIds: _copies, condition, status, assignsInventoryCodes, ...emptied }) =>
+      Boolean(condition ?? status ?? assignsInventoryCodes) ||
+      Object.values<unknown>(emptied).some((value) => value !== undefined),
     { path: ["status"], message: "Pilih dulu apa yang diubah. Contoh: kondisi, status, atau sumber perolehan." },
   );
 
@@ -67,14 +71,23 @@ export const proposedCodesInput = z.strictObject({
   firstItemCode: itemCode.nullish(),
 });
 
+/** How many, of which year, and by which pattern instead of the library's own. */
+export const proposedInventoryInput = z.strictObject({
+  count: z.int().min(1).max(MAX_COPIES),
+  acquiredAt,
+  pattern: line(60).refine(isInventoryPattern).nullish(),
+  restartsYearly: z.boolean().nullish(),
+});
+
 /**
  * How many copies to create, and their item codes if the input gives them: as a list, or as a series from a first
  * code.
  */
 export interface RequestedCopies extends Omit<
   z.output<typeof createCopiesInput>,
-  "count" | "itemCodes" | "firstItemCode"
+  "count" | "itemCodes" | "firstItemCode" | "assignsInventoryCodes"
 > {
+  readonly assignsInventoryCodes: boolean;
   readonly count: number;
   readonly codes: readonly string[] | null;
   /** The field of the input to which a code belongs. */
@@ -102,11 +115,15 @@ export function parseCopies(input: unknown): RequestedCopies {
       message: "Nomor inventaris hanya untuk satu eksemplar. Tambahkan satu per satu, atau isi nanti.",
     });
   }
+  if (values.inventoryCode && values.assignsInventoryCodes) {
+    errors.push({ name: "inventoryCode", message: "Kosongkan nomor ini, atau jangan beri nomor menurut pola." });
+  }
   if (errors.length > 0) {
     throw new ValidationError(summaryOf(errors), errors);
   }
   return {
     ...values,
+    assignsInventoryCodes: values.assignsInventoryCodes ?? false,
     count: copyCount,
     codes,
     fieldOf: (index) => (itemCodes ? `itemCodes.${index}` : "firstItemCode"),

@@ -27,6 +27,8 @@ const values: SettingsValues = {
   studentsMayClearHistory: false,
   showsOftenSearched: true,
   hiddenSearches: "",
+  inventoryPattern: "",
+  inventoryRestartsYearly: true,
   maxCoverMb: "",
   maxDocumentMb: "",
   maxImportMb: "",

@@ -760,6 +760,8 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "PUT",
     path: "/settings",
     body: {
+      inventory_pattern: "{0001}/PERPUS/{tahun}",
+      inventory_restarts_yearly: false,
       limit_strictness: "impossible",
       fine_days: "calendar",
       fine_cap: 10_000,
