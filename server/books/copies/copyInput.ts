@@ -2,14 +2,14 @@ import { z } from "zod";
 
 import { isInventoryPattern } from "../../../common/inventoryPattern.js";
 import { type FieldError, ValidationError } from "../../errors.js";
-import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
+import { line, optionalLine, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { COPY_CONDITIONS, COPY_STATUSES } from "./Copy.entity.js";
 import { itemCode, MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCodes/itemCode.js";
 import { codesStartingAt } from "./itemCodes/itemCodes.js";
 
 const MAX_CHANGED = 250;
-const MAX_NOTE_LENGTH = 500;
+export const MAX_NOTE_LENGTH = 500;
 const condition = z.enum(COPY_CONDITIONS);
 const DAY_MESSAGE = "Isi dengan tanggal perolehan dari tahun 1900 sampai 2100. Contoh: 21 Nov 2026";
 /** The day on which a library got a copy. */
@@ -31,7 +31,7 @@ const shared = {
   /** Null where its book's price is its own. */
   price: rupiah.nullish(),
   acquiredAt,
-  note: optionalText(MAX_NOTE_LENGTH).optional(),
+  note: optionalLine(MAX_NOTE_LENGTH).optional(),
 };
 
 export const createCopiesInput = z.strictObject({

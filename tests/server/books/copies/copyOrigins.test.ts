@@ -69,7 +69,7 @@ onBothEngines("Where a copy comes from", (test) => {
       supplier: "Toko Merdeka",
       invoiceNumber: "INV/118",
       callNumber: "R 813 HIR l",
-      note: "Tanda tangan penulis\nhalaman 1",
+      note: "Tanda tangan penulis di halaman 1",
       price: 90_000,
       acquiredAt: "2026-07-15",
     };
