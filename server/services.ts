@@ -53,6 +53,7 @@ import { HistoryService } from "./history/HistoryService.js";
 import { ErasureService } from "./personalData/ErasureService.js";
 import { PersonalExportService } from "./personalData/PersonalExportService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
+import { readSettings } from "./settings/settingsReads.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
 import { ActivationService } from "./activation/ActivationService.js";
@@ -233,7 +234,13 @@ export function createServices(
     }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     bookEditing: new BookEditingService(database),
-    copies: new CopyService(database),
+    copies: new CopyService(database, {
+      timeZone: config.timeZone,
+      readSeries: async (reader) => {
+        const { inventoryPattern: pattern, inventoryRestartsYearly } = await readSettings(reader, config.libraryName);
+        return pattern === null ? null : { pattern, restartsYearly: inventoryRestartsYearly };
+      },
+    }),
     authorityEditing: new AuthorityEditingService(database, recordBooks),
     categoryGroups: new CategoryGroupService(database, recordBooks),
     authorVariants: new AuthorVariantService(database),

@@ -111,6 +111,7 @@ const YES_OR_NO = new Set([
   "capAtPrice",
   "studentsMayClearHistory",
   "showsOftenSearched",
+  "inventoryRestartsYearly",
 ]);
 
 export interface ShownChange {

@@ -15,6 +15,7 @@ import { publisherTable } from "./records/Publisher.entity.js";
 import { sourceTable } from "./records/Source.entity.js";
 import { subjectTable } from "./records/Subject.entity.js";
 import { variantCondition } from "./variants/variantReads.js";
+import { visibleRecord } from "./visibleRecord.js";
 
 /** Each row has a `sortKey`: what its list is ordered by. */
 const namedColumns = (table: Table<NamedAuthorityRecord>) => ({
@@ -87,10 +88,6 @@ const plans: { readonly [List in AuthorityList]: ListPlan<AuthorityRow<List>> } 
   sources: listPlan(raw("sources"), columns.sources),
 };
 
-/** A record that only an uncommitted import uses is not visible yet. */
-const visibleCondition = sql`(books_count > 0 OR import_id IS NULL OR import_id NOT IN (SELECT id FROM book_imports
-                             WHERE running_slot = 1 AND state = 'staging'))`;
-
 export type AuthorityOrder = "name" | "mostBooks";
 
 export function authorityKeys(list: AuthorityList, order: AuthorityOrder): KeyColumn<AuthorityRowBase>[] {
@@ -111,9 +108,9 @@ function searchCondition(list: AuthorityList, words: readonly string[]): Sql {
     );
   const matching = words.map((word) => sql`(${matchesWord(word)})`);
   if (list === "authors" && words.length > 0) {
-    return sql`${visibleCondition} AND ((${join(matching, " AND ")}) OR ${variantCondition(words)})`;
+    return sql`${visibleRecord} AND ((${join(matching, " AND ")}) OR ${variantCondition(words)})`;
   }
-  return join([visibleCondition, ...matching], " AND ");
+  return join([visibleRecord, ...matching], " AND ");
 }
 
 export function selectAuthorities<List extends AuthorityList>(
@@ -137,7 +134,7 @@ export function authoritiesByIds<List extends AuthorityList>(
   list: List,
   ids: readonly number[],
 ): Promise<AuthorityRow<List>[]> {
-  return plans[list].select(reader, sql`WHERE id IN (${join([...ids])}) AND ${visibleCondition}`);
+  return plans[list].select(reader, sql`WHERE id IN (${join([...ids])}) AND ${visibleRecord}`);
 }
 
 /** All records of a list in bounded steps. */
@@ -147,7 +144,7 @@ export function authoritiesAfter<List extends AuthorityList>(
   id: number,
   limit: number,
 ): Promise<AuthorityRow<List>[]> {
-  return plans[list].select(reader, sql`WHERE id > ${id} AND ${visibleCondition} ORDER BY id LIMIT ${limit}`);
+  return plans[list].select(reader, sql`WHERE id > ${id} AND ${visibleRecord} ORDER BY id LIMIT ${limit}`);
 }
 
 /** The classifications whose sort key has this prefix, in order; the prefix contains no wildcard. */
@@ -158,7 +155,7 @@ export function classificationsWithPrefix(
 ): Promise<ClassificationRow[]> {
   return plans.classifications.select(
     reader,
-    sql`WHERE sort_key LIKE ${`${sortKeyPrefix}%`} AND ${visibleCondition} ORDER BY sort_key, id LIMIT ${limit}`,
+    sql`WHERE sort_key LIKE ${`${sortKeyPrefix}%`} AND ${visibleRecord} ORDER BY sort_key, id LIMIT ${limit}`,
   );
 }
 

@@ -11,6 +11,7 @@ import { classificationTable } from "./records/Classification.entity.js";
 import { locationTable } from "./records/Location.entity.js";
 import { publisherTable } from "./records/Publisher.entity.js";
 import { sourceTable } from "./records/Source.entity.js";
+import { visibleRecord } from "./visibleRecord.js";
 
 /** What the six lists have in common. */
 export const authorityTables: Readonly<Record<AuthorityList, Table<AuthorityRecord>>> = {
@@ -24,10 +25,10 @@ export const authorityTables: Readonly<Record<AuthorityList, Table<AuthorityReco
 
 /**
  * The rest of a SELECT of records that are chosen by their ids: those that the list shows, locked until the
- * transaction ends. A record that only an unfinished import has used is not there yet.
+ * transaction ends.
  */
 export function chosenRecords(tx: Transaction, list: AuthorityList, ids: readonly number[]): Sql {
-  return sql`FROM ${raw(list)} WHERE id IN (${join([...ids])}) AND (books_count > 0 OR import_id IS NULL)
+  return sql`FROM ${raw(list)} WHERE id IN (${join([...ids])}) AND ${visibleRecord}
              ORDER BY id ${forUpdate(tx)}`;
 }
 

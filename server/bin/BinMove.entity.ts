@@ -5,7 +5,7 @@ import { BinEntry } from "./BinEntry.entity.js";
 
 /**
  * book: referred to the deleted record and now to its replacement. shared: referred to both. place: the replacement's
- * position in a shared book. copy: had it as its location.
+ * position in a shared book. copy: had the record of its own.
  */
 export type BinMoveKind = "book" | "shared" | "place" | "copy";
 

@@ -75,11 +75,19 @@ const exampleCopy = {
   inventory_code: null,
   location: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
   own_location: null,
+  call_number: "813 HIR l",
+  own_call_number: null,
+  category: { id: 2, name: "Fiksi", collection_group: "fiction" as const, books_count: 320 },
+  own_category: null,
   condition: "good",
   status: "on_loan",
   due_on: "2026-11-28",
+  source: null,
+  supplier: null,
+  invoice_number: null,
   price: null,
   acquired_at: "2024-07-15",
+  note: null,
 };
 
 const NO_SUCH_BOOK = "Buku ini tidak ditemukan. Mungkin sudah dihapus.";

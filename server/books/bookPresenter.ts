@@ -84,14 +84,22 @@ export const copyResponse = z
     inventory_code: text,
     location: locationResponse.nullable().describe("Its own place, or else its book's."),
     own_location: locationResponse.nullable().describe("Its own place; null where it stands with its book."),
+    call_number: text.describe("What its spine label shows: its own call number, or else its book's."),
+    own_call_number: text.describe("Its call number; null where it is its book's."),
+    category: categoryResponse.nullable().describe("By which it is lent: its own, or else its book's."),
+    own_category: categoryResponse.nullable().describe("Its kind of collection; null where it is its book's."),
     condition: z.enum(COPY_CONDITIONS),
     status: z.enum(SHOWN_COPY_STATUSES),
     due_on: z.iso.date().nullable().describe("The last day of the loan while it is on loan."),
+    source: sourceResponse.nullable().describe("How the library came by it. For librarians; null for everybody else."),
+    supplier: text.describe("Who sold or gave it. For librarians; null for everybody else."),
+    invoice_number: text.describe("Of the invoice it came with. For librarians; null for everybody else."),
     price: z
       .int()
       .nullable()
       .describe("What it cost, in whole rupiah; null where its book's price is its own, and for who is no librarian."),
     acquired_at: z.iso.date().nullable().describe("The day the library got it; null where nobody has said."),
+    note: text.describe("What the desk remarks about it. For librarians; null for everybody else."),
   })
   .meta({ id: "Copy", description: "One physical copy of a book." });
 
@@ -163,12 +171,16 @@ export function presentBookSummary({ id, slug, title, imageUrl }: BookSummaryRow
 
 export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.infer<typeof copyResponse>> {
   const locationOf = async (id: number | null) => (id === null ? null : loaders.locations.load(id));
-  const [location, ownLocation, seesAcquisition] = await Promise.all([
+  const categoryOf = async (id: number | null) => (id === null ? null : loaders.categories.load(id));
+  const [location, ownLocation, category, ownCategory, seesAcquisition] = await Promise.all([
     locationOf(copy.locationId),
     locationOf(copy.ownLocationId),
+    categoryOf(copy.categoryId),
+    categoryOf(copy.ownCategoryId),
     loaders.seesAcquisition.load(copy.id),
   ]);
-  const { id, bookId, itemCode, inventoryCode, condition, status, dueOn, price, acquiredAt } = copy;
+  const source = copy.sourceId === null || !seesAcquisition ? null : await loaders.sources.load(copy.sourceId);
+  const { id, bookId, itemCode, inventoryCode, callNumber, ownCallNumber, condition, status, dueOn, acquiredAt } = copy;
   return {
     id,
     book_id: bookId,
@@ -176,11 +188,19 @@ export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.in
     inventory_code: inventoryCode,
     location: location && presentLocation(location),
     own_location: ownLocation && presentLocation(ownLocation),
+    call_number: callNumber,
+    own_call_number: ownCallNumber,
+    category: category && presentCategory(category),
+    own_category: ownCategory && presentCategory(ownCategory),
     condition,
     status,
     due_on: dueOn,
-    price: seesAcquisition ? price : null,
+    source: source && presentNamed(source),
+    supplier: seesAcquisition ? copy.supplier : null,
+    invoice_number: seesAcquisition ? copy.invoiceNumber : null,
+    price: seesAcquisition ? copy.price : null,
     acquired_at: acquiredAt,
+    note: seesAcquisition ? copy.note : null,
   };
 }
 

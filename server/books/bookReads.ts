@@ -7,6 +7,7 @@ import { canRead, type Viewer } from "../viewer.js";
 import { bookTable, internalBookColumns } from "./Book.entity.js";
 import { bookAuthorTable } from "./BookAuthor.entity.js";
 import { bookSubjectTable } from "./BookSubject.entity.js";
+import { copyCategory } from "./copies/copyCategory.js";
 import { COPY_STATUSES, copyTable } from "./copies/Copy.entity.js";
 
 /** A book as lists and details read it; loaders read its description, authors and copies. */
@@ -154,7 +155,25 @@ type ShownCopyStatus = (typeof SHOWN_COPY_STATUSES)[number];
 
 /** What a reader may know of a copy: its place, its state, and until when it is out, never by whom. */
 const copyColumns = {
-  ...pick(copyTable, "id", "bookId", "itemCode", "inventoryCode", "condition", "price", "acquiredAt"),
+  ...pick(
+    copyTable,
+    "id",
+    "bookId",
+    "itemCode",
+    "inventoryCode",
+    "condition",
+    "sourceId",
+    "supplier",
+    "invoiceNumber",
+    "price",
+    "acquiredAt",
+    "note",
+  ),
+  /** Its own, or else its book's. */
+  categoryId: copyCategory,
+  ownCategoryId: copyTable.categoryId,
+  callNumber: typedAs(copyTable.callNumber, sql`COALESCE(copies.call_number, books.call_number)`),
+  ownCallNumber: copyTable.callNumber,
   /** Its own place, or else its book's. */
   locationId: typedAs(copyTable.locationId, sql`COALESCE(copies.location_id, books.location_id)`),
   ownLocationId: copyTable.locationId,

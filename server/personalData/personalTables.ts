@@ -454,7 +454,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
   ],
   book_authors: [],
   book_subjects: [],
-  copies: ["item_code", "inventory_code", "condition", "status"],
+  copies: ["item_code", "inventory_code", "condition", "status", "supplier", "invoice_number", "call_number", "note"],
   book_imports: [
     "state",
     "owner",

@@ -85,6 +85,8 @@ export function defaultSettings(libraryName: string): StoredSettings {
     studentsMayClearHistory: true,
     showsOftenSearched: true,
     hiddenSearches: [],
+    inventoryPattern: null,
+    inventoryRestartsYearly: true,
     maxCoverMb: null,
     maxDocumentMb: null,
     maxImportMb: null,

@@ -66,6 +66,15 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
       description: "What it does not show there, for who may change the settings; nothing for others.",
       resolve: (read, _args, { settings, viewer }) => settings.hiddenSearches(viewer, read),
     }),
+    inventoryPattern: t.exposeString("inventoryPattern", {
+      nullable: true,
+      description:
+        "How the inventory numbers of copies are written (pola No. Inventaris), as `{0001}/PERPUS/{tahun}`: `{0001}` " +
+        "is the running number with its zeros, `{tahun}` the year; null where somebody types each.",
+    }),
+    inventoryRestartsYearly: t.exposeBoolean("inventoryRestartsYearly", {
+      description: "Whether each year that the pattern names begins with 1.",
+    }),
     maxCoverMb: t.exposeInt("maxCoverMb", {
       nullable: true,
       description: "How many megabytes a cover or a logo may have; null for what is usual.",
@@ -213,6 +222,10 @@ builder.relayMutationField(
       hiddenSearches: t.stringList({
         description: `What it does not show there, at most ${MAX_HIDDEN_SEARCHES}; the list replaces the one before.`,
       }),
+      inventoryPattern: t.string({
+        description: "How inventory numbers are written, as `{0001}/PERPUS/{tahun}`; null where somebody types each.",
+      }),
+      inventoryRestartsYearly: t.boolean({ description: "Whether each year that the pattern names begins with 1." }),
       maxCoverMb: t.int({ description: "How many megabytes a cover or a logo may have; null for what is usual." }),
       maxDocumentMb: t.int({ description: "How many megabytes a digital file may have; null for what is usual." }),
       maxImportMb: t.int({ description: "How many megabytes a CSV file to import may have; null for what is usual." }),

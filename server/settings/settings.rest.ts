@@ -66,6 +66,8 @@ const example = {
   students_may_clear_history: false,
   shows_often_searched: true,
   hidden_searches: [],
+  inventory_pattern: "{0001}/PERPUS/{tahun}",
+  inventory_restarts_yearly: true,
   max_cover_mb: null,
   max_document_mb: null,
   max_import_mb: null,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { isInventoryPattern } from "../../common/inventoryPattern.js";
 import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import { completeWebAddress } from "../platform/validation/completeWebAddress.js";
 import { isSecureAddress } from "../platform/validation/isSecureAddress.js";
@@ -12,6 +13,12 @@ import { reportTargets } from "./reportTargets/reportTargets.js";
 
 /** Megabytes; the machine's own bound is checked where it is known. */
 const megabytes = z.int().min(1, "Minimal 1 MB.").max(2_000, "Maksimal 2.000 MB.").nullable();
+
+/** How the numbers of the inventory book are written; null where somebody types each. */
+export const inventoryPattern = optionalLine(60).refine(
+  (pattern) => pattern === null || isInventoryPattern(pattern),
+  "Tulis {0001} satu kali untuk nomor urut, dan {tahun} untuk tahunnya. Contoh: {0001}/PERPUS/{tahun}",
+);
 
 /** How large a file may be; null for what is usual. */
 const uploadSettings = {
@@ -121,6 +128,8 @@ export const settingSchemas = {
   showsOftenSearched: z.boolean(),
   /** What is not shown there, however often it is searched for. */
   hiddenSearches: z.array(line(100)).max(MAX_HIDDEN_SEARCHES, `Maksimal ${MAX_HIDDEN_SEARCHES} kata.`),
+  inventoryPattern,
+  inventoryRestartsYearly: z.boolean(),
   ...uploadSettings,
 };
 

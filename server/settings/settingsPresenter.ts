@@ -84,6 +84,10 @@ export const settingsResponse = z
     hidden_searches: z
       .array(z.string())
       .describe("What it does not show there, for who may change the settings; nothing for others."),
+    inventory_pattern: text.describe(
+      "How the inventory numbers of copies are written, as `{0001}/PERPUS/{tahun}`; null where somebody types each.",
+    ),
+    inventory_restarts_yearly: z.boolean().describe("Whether each year that the pattern names begins with 1."),
     max_cover_mb: z.int().nullable().describe("How many megabytes a cover or a logo may have; null for what is usual."),
     max_document_mb: z.int().nullable().describe("How many megabytes a digital file may have; null for what is usual."),
     max_import_mb: z
@@ -156,6 +160,8 @@ export function presentSettings(
     students_may_clear_history: settings.studentsMayClearHistory,
     shows_often_searched: settings.showsOftenSearched,
     hidden_searches: [...hiddenSearches],
+    inventory_pattern: settings.inventoryPattern,
+    inventory_restarts_yearly: settings.inventoryRestartsYearly,
     max_cover_mb: settings.maxCoverMb,
     max_document_mb: settings.maxDocumentMb,
     max_import_mb: settings.maxImportMb,

@@ -25,6 +25,7 @@ const withoutField = [
   "noticeKinds",
   "studentsMayClearHistory",
   "showsOftenSearched",
+  "inventoryRestartsYearly",
   "graceCharged",
   "capAtPrice",
 ];

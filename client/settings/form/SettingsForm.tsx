@@ -53,6 +53,10 @@ const HomeSection = lazy(
   () => import("../sections/HomeSection").then((m) => m.HomeSection),
   <Skeleton className="h-64 rounded-2xl" />,
 );
+const InventorySection = lazy(
+  () => import("../inventory/InventorySection").then((m) => m.InventorySection),
+  <Skeleton className="h-64 rounded-2xl" />,
+);
 const UploadsSection = lazy(
   () => import("../uploads/UploadsSection").then((m) => m.UploadsSection),
   <Skeleton className="h-96 rounded-2xl" />,
@@ -81,6 +85,7 @@ const SECTIONS = [
   ["pemberitahuan", "Pemberitahuan"],
   ["privasi", "Privasi"],
   ["halaman-utama", "Halaman utama"],
+  ["nomor-inventaris", "Nomor inventaris"],
   ["unggahan", "Batas unggahan"],
   ["aturan-khusus", "Aturan khusus"],
   ["buku-tamu", "Buku Tamu"],
@@ -156,6 +161,7 @@ export function SettingsForm(props: SettingsFormProps) {
             <NoticesSection {...section} delivery={mailDelivery} />
             <PrivacySection {...section} retention={retention} />
             <HomeSection {...section} />
+            <InventorySection {...section} />
             <UploadsSection {...section} settings={settings} />
           </form>
           <LoanRulesSection rules={loanRules} />

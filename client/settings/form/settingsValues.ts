@@ -45,6 +45,8 @@ export const SettingsValues_settings = graphql(`
     studentsMayClearHistory
     showsOftenSearched
     hiddenSearches
+    inventoryPattern
+    inventoryRestartsYearly
     maxCoverMb
     maxDocumentMb
     maxImportMb
@@ -116,6 +118,9 @@ export interface SettingsValues extends PolicyValues {
   showsOftenSearched: boolean;
   /** One in each line. */
   hiddenSearches: string;
+  /** Empty where each number is typed. */
+  inventoryPattern: string;
+  inventoryRestartsYearly: boolean;
   /** Megabytes as typed; empty for what is usual. */
   maxCoverMb: string;
   maxDocumentMb: string;
@@ -168,6 +173,8 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   studentsMayClearHistory: "Anggota boleh menghapus riwayatnya sendiri",
   showsOftenSearched: "Tampilkan “Sering dicari” di halaman utama",
   hiddenSearches: "Jangan tampilkan",
+  inventoryPattern: "Pola No. Inventaris",
+  inventoryRestartsYearly: "Mulai lagi dari 1 setiap tahun",
   openDays: "Hari buka khusus",
   maxCoverMb: "Sampul dan logo (MB)",
   maxDocumentMb: "Berkas digital (MB)",
@@ -207,6 +214,8 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
       studentsMayClearHistory: settings.studentsMayClearHistory,
       showsOftenSearched: settings.showsOftenSearched,
       hiddenSearches: settings.hiddenSearches.join("\n"),
+      inventoryPattern: settings.inventoryPattern ?? "",
+      inventoryRestartsYearly: settings.inventoryRestartsYearly,
       ...toPolicyValues(readFragment(LendingFigures_settings, settings)),
       ...(Object.fromEntries(OTHER_NUMBERS.map((name) => [name, String(settings[name] ?? "")])) as Pick<
         SettingsValues,

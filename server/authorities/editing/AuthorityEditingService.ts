@@ -140,7 +140,7 @@ export class AuthorityEditingService {
     return this.database.write({ viewer, locks: [recordLock(list, [id])] }, async (tx) => {
       const books = await this.recordBooks.lock(tx, list, id);
       const record = await requireRecord(tx, list, id);
-      const copies = list === "locations" ? await this.recordBooks.countCopiesAtLocation(tx, id) : 0;
+      const copies = await this.recordBooks.countCopies(tx, list, id);
       if (books.length + copies > 0) {
         throw inUseError(recordLabel(list, record), books, copies);
       }

@@ -30,8 +30,8 @@ export const searchedLists: ReadonlySet<AuthorityList> = new Set(["authors", "pu
 export interface RecordBooks {
   /** Every book of a record, locked until the transaction ends. */
   lock(tx: Transaction, list: AuthorityList, id: number): Promise<ReferencingBook[]>;
-  /** Copies whose location differs from their book's. */
-  countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number>;
+  /** Copies that have the record of their own. */
+  countCopies(tx: Transaction, list: AuthorityList, id: number): Promise<number>;
   /**
    * Touches the books whose displayed data has changed with the record, so that caches are updated, and where a name by
    * which books are found was changed, search and vocabulary too.

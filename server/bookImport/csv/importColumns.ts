@@ -169,6 +169,41 @@ export const IMPORT_COLUMNS = {
       "received date",
     ],
   },
+  copySource: {
+    label: "Sumber perolehan eksemplar",
+    reportHeader: "sumber perolehan eksemplar",
+    headers: ["copy source", "sumber perolehan eksemplar", "sumber eksemplar", "asal eksemplar"],
+  },
+  supplier: {
+    label: "Rekanan",
+    reportHeader: "rekanan",
+    headers: ["supplier", "supplier name", "rekanan", "nama rekanan", "pemasok", "penyedia", "toko"],
+  },
+  invoiceNumber: {
+    label: "No. faktur",
+    reportHeader: "no faktur",
+    headers: ["invoice", "invoice number", "no faktur", "nomor faktur", "faktur", "no invoice", "no kuitansi"],
+  },
+  copyPrice: {
+    label: "Harga eksemplar",
+    reportHeader: "harga eksemplar",
+    headers: ["copy price", "harga eksemplar", "harga per eksemplar"],
+  },
+  copyCallNumber: {
+    label: "No. Panggil eksemplar",
+    reportHeader: "no panggil eksemplar",
+    headers: ["copy call number", "no panggil eksemplar", "nomor panggil eksemplar"],
+  },
+  copyCategory: {
+    label: "Kategori eksemplar",
+    reportHeader: "kategori eksemplar",
+    headers: ["copy category", "kategori eksemplar", "coll type name", "jenis koleksi eksemplar"],
+  },
+  copyNote: {
+    label: "Catatan eksemplar",
+    reportHeader: "catatan eksemplar",
+    headers: ["copy note", "catatan eksemplar", "keterangan eksemplar"],
+  },
 } as const satisfies Readonly<Record<string, ColumnMeaning>>;
 
 export type ImportField = keyof typeof IMPORT_COLUMNS;

@@ -58,7 +58,19 @@ export interface DetectedFormat extends ImportFormat {
 const FIRST_ROWS = 12;
 /** Columns that only a Goodreads export has, in which commas separate authors. */
 const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
-const EXPORTED_NAMES = Object.keys(aksaraColumns).map((name) => name.toLowerCase());
+/** What exports of earlier versions did not have. */
+const LATER_NAMES: ReadonlySet<string> = new Set([
+  "Sumber perolehan eksemplar",
+  "Rekanan",
+  "No. faktur",
+  "Harga eksemplar",
+  "No. Panggil eksemplar",
+  "Kategori eksemplar",
+  "Catatan eksemplar",
+]);
+const EXPORTED_NAMES = Object.keys(aksaraColumns)
+  .filter((name) => !LATER_NAMES.has(name))
+  .map((name) => name.toLowerCase());
 /** What earlier versions called a column of their export, which is imported as it is too. */
 const EARLIER_NAMES: Readonly<Record<string, string>> = { "akses berkas digital": "pembaca berkas digital" };
 

@@ -1,5 +1,5 @@
 import type { CopyCondition } from "../../books/copies/Copy.entity.js";
-import type { NewBook } from "../../books/record/NewBook.js";
+import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
 import type { FieldError } from "../../errors.js";
 import type { CsvCells } from "../../platform/csv/CsvCells.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
@@ -36,6 +36,12 @@ export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
   "copiesRepeated",
 ]);
 
+/** What a row says of a copy besides its codes. */
+export type CopyValues = Pick<
+  NewCopy,
+  "source" | "supplier" | "invoiceNumber" | "price" | "callNumber" | "category" | "note"
+> & { readonly condition: CopyCondition; readonly acquiredAt: string | null };
+
 /** A valid row: the book it would create, and the keys by which duplicates of it are found. */
 
 export interface ImportedBook {
@@ -50,9 +56,13 @@ export interface ImportedBook {
   readonly inventoryCodes: ReadonlyMap<string, string>;
   /** For copies without an item code. */
   readonly spareInventoryCodes: readonly string[];
-  readonly condition: CopyCondition;
-  /** The same for all its copies. */
-  readonly acquiredAt: string | null;
+  /** At which place of its cell each item code stands: values of copies stand at the same. */
+  readonly codePlaces: ReadonlyMap<string, number>;
+  readonly copyValues: {
+    /** Of a copy at whose place nothing stands. */
+    readonly shared: CopyValues;
+    readonly places: readonly (CopyValues | undefined)[];
+  };
   /** How many copies the row adds; copies without an item code get a generated one. */
   readonly copies: number;
   readonly warnings: readonly ImportWarning[];

@@ -1,16 +1,21 @@
 import type { CopyCondition } from "../../books/copies/Copy.entity.js";
-import { acquiredDay } from "../../books/copies/copyInput.js";
+import { acquiredDay, MAX_NOTE_LENGTH } from "../../books/copies/copyInput.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseRupiah } from "../../books/record/rupiah.js";
 import { writtenDay } from "../../platform/csv/writtenDay.js";
 import { foldKey } from "../../../common/fold.js";
-import type { BookCells, ImportedBook, ImportWarning } from "./ImportedBook.js";
+import type { ImportField } from "../csv/importColumns.js";
+import type { BookCells, CopyValues, ImportedBook, ImportWarning } from "./ImportedBook.js";
 
 export function parsePrice(cells: BookCells): number | null {
   const typed = cells.text("price", 100);
-  const price = typed === null ? null : parseRupiah(typed);
-  if (typed !== null && price === null) {
-    cells.addError("price", `“${typed}” bukan jumlah rupiah (contoh: 45000)`);
+  return typed === null ? null : readPrice(cells, "price", typed);
+}
+
+function readPrice(cells: BookCells, field: "price" | "copyPrice", typed: string): number | null {
+  const price = parseRupiah(typed);
+  if (price === null) {
+    cells.addError(field, `“${typed}” bukan jumlah rupiah (contoh: 45000)`);
   }
   return price;
 }
@@ -40,23 +45,63 @@ const CONDITIONS: Readonly<Record<string, CopyCondition>> = {
   damaged: "damaged",
 };
 
-export function parseCondition(cells: BookCells): CopyCondition {
-  const typed = cells.text("condition", 100);
-  const condition = typed === null ? "good" : CONDITIONS[foldKey(typed)];
+function readCondition(cells: BookCells, typed: string): CopyCondition {
+  const condition = CONDITIONS[foldKey(typed)];
   if (condition === undefined) {
-    cells.addError("condition", `“${typed ?? ""}” tidak dikenal; tulis Baik, Rusak ringan, atau Rusak berat`);
+    cells.addError("condition", `“${typed}” tidak dikenal; tulis Baik, Rusak ringan, atau Rusak berat`);
   }
   return condition ?? "good";
 }
 
 /** Other systems write a bare year, a time of day or `0000-00-00` there: no reason to leave the book out. */
-export function parseAcquiredAt(cells: BookCells, warnings: ImportWarning[]): string | null {
-  const typed = cells.text("acquiredAt", 100);
-  if (typed === null || NO_DAY.test(typed)) return null;
+function readAcquiredAt(typed: string, warnings: ImportWarning[]): string | null {
+  if (NO_DAY.test(typed)) return null;
   const day = writtenDay(typed.replace(TIME_OF_DAY, ""));
   if (acquiredDay.safeParse(day).success) return day;
-  warnings.push("acquiredAtUnread");
+  if (!warnings.includes("acquiredAtUnread")) warnings.push("acquiredAtUnread");
   return null;
+}
+
+/** What divides the values of a cell; none of these texts is divided by a comma. */
+const DIVIDERS = /[;|<>\r\n]/u;
+
+/**
+ * What the copies of a row are given: a cell has one value for all of them, or one for each at the place of its item
+ * code, where `-` stands for none.
+ */
+export function parseCopyValues(cells: BookCells, warnings: ImportWarning[]): ImportedBook["copyValues"] {
+  const shared: Partial<Record<keyof CopyValues, unknown>> = {};
+  const places: (Partial<Record<keyof CopyValues, unknown>> | undefined)[] = [];
+  const take = (name: keyof CopyValues, field: ImportField, maxLength: number, read: (typed: string) => unknown) => {
+    if (!DIVIDERS.test(cells.raw(field) ?? "")) {
+      const typed = cells.text(field, maxLength);
+      if (typed !== null) shared[name] = read(typed);
+      return;
+    }
+    shared[name] = null;
+    cells.places(field, maxLength).forEach((typed, place) => {
+      places[place] = { ...places[place], [name]: typed === null ? null : read(typed) };
+    });
+  };
+  const asTyped = (typed: string) => typed;
+  take("condition", "condition", 100, (typed) => readCondition(cells, typed));
+  take("acquiredAt", "acquiredAt", 100, (typed) => readAcquiredAt(typed, warnings));
+  take("source", "copySource", 255, asTyped);
+  take("supplier", "supplier", 255, asTyped);
+  take("invoiceNumber", "invoiceNumber", 100, asTyped);
+  take("price", "copyPrice", 100, (typed) => readPrice(cells, "copyPrice", typed));
+  take("callNumber", "copyCallNumber", 100, asTyped);
+  take("category", "copyCategory", 255, asTyped);
+  take("note", "copyNote", MAX_NOTE_LENGTH, asTyped);
+  return {
+    shared: completed(shared),
+    places: Array.from(places, (values) => values && completed({ ...shared, ...values })),
+  };
+}
+
+/** A condition that is not said is good, as of any new copy. */
+function completed({ condition, ...values }: Partial<Record<keyof CopyValues, unknown>>): CopyValues {
+  return { acquiredAt: null, ...values, condition: condition ?? "good" } as CopyValues;
 }
 
 const NO_DAY = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/;
@@ -65,12 +110,16 @@ const TIME_OF_DAY = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/;
 /** Item codes and inventory codes belong together by their places in their cells. */
 export function parseCodes(
   cells: BookCells,
-): Pick<ImportedBook, "itemCodes" | "inventoryCodes" | "spareInventoryCodes"> {
+): Pick<ImportedBook, "itemCodes" | "codePlaces" | "inventoryCodes" | "spareInventoryCodes"> {
   const places = cells.places("itemCode", 100);
   const itemCodes = [...new Set(places.filter((code) => code !== null))];
   if (itemCodes.length > BOOK_LIMITS.copies) {
     cells.addError("itemCode", `lebih dari ${BOOK_LIMITS.copies} kode`);
   }
+  const codePlaces = new Map<string, number>();
+  places.forEach((code, place) => {
+    if (code !== null && !codePlaces.has(code)) codePlaces.set(code, place);
+  });
   const inventoryCodes = new Map<string, string>();
   const spareInventoryCodes: string[] = [];
   cells.places("inventoryCode", 100).forEach((inventoryCode, place) => {
@@ -84,5 +133,5 @@ export function parseCodes(
       inventoryCodes.set(itemCode, inventoryCode);
     }
   });
-  return { itemCodes, inventoryCodes, spareInventoryCodes };
+  return { itemCodes, codePlaces, inventoryCodes, spareInventoryCodes };
 }

@@ -22,7 +22,7 @@ import { isSecureAddress } from "../../platform/validation/isSecureAddress.js";
 import type { ImportFormat } from "../csv/importFormat.js";
 import { corrected, MAY_BE_DAMAGED } from "./corrections.js";
 import { traitsOf } from "../../books/record/bookTraits.js";
-import { parsePrice, parseCondition, parseAcquiredAt, parseCopies, parseCodes } from "./parseCopyCells.js";
+import { parsePrice, parseCopies, parseCopyValues, parseCodes } from "./parseCopyCells.js";
 import type { ParsedRow, ImportWarning, BookCells } from "./ImportedBook.js";
 
 /** Reads all values of a row together, so that its report names everything that is wrong with it. */
@@ -80,8 +80,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     isbn13,
     identityKey: identityKey({ title, authors, publishYear, publishYearText }),
     ...codes,
-    condition: parseCondition(cells),
-    acquiredAt: parseAcquiredAt(cells, warnings),
+    copyValues: parseCopyValues(cells, warnings),
     copies: Math.max(parseCopies(cells), codes.itemCodes.length),
     warnings,
   };

@@ -155,7 +155,7 @@ class ChunkPlan {
       ...reasonsOf(codes.taken),
     ];
     const book = newBookOf(row);
-    const copies = copiesOf(row, codes.free, withoutCode, this.codePrefix, null);
+    const copies = copiesOf(row, codes.free, withoutCode, this.codePrefix, WITH_THE_BOOK);
     this.books.set(book, { row, known: book, copies });
     this.known.add(book);
     this.known.registerCodes(book, [...codes.free.values()]);
@@ -181,7 +181,7 @@ class ChunkPlan {
     const isNews = isOfFile && !row.itemCodes.some((code) => this.known.holderOf(code) === same.book);
     const uncounted = !isOfFile || isNews ? 0 : withoutCode;
     const counted = isNews ? withoutCode : 0;
-    const copies = copiesOf(row, codes.free, counted, this.codePrefix, row.book.location ?? null);
+    const copies = copiesOf(row, codes.free, counted, this.codePrefix, cameWith(row.book));
     this.addCopies(same.book, copies);
     const reasons = [
       `Sama dengan ${describeBook(same.book)}: ${matchedBy(row, same, this.known)}${
@@ -241,23 +241,41 @@ function newBookOf(row: ImportedBook): KnownBook {
   };
 }
 
+/** How the copies came that a row adds to a book which is there already; of a new book they are like the book. */
+interface CameWith extends Pick<NewCopy, "source" | "price"> {
+  readonly location: NewBook["location"];
+}
+
+const WITH_THE_BOOK: CameWith = { location: null };
+
+function cameWith({ location = null, source, price }: NewBook): CameWith {
+  return { location, ...(source ? { source } : {}), ...(price ? { price } : {}) };
+}
+
 /** The copies of a row: one per free item code, and so many with generated codes. */
 function copiesOf(
-  { row, inventoryCodes, spareInventoryCodes, condition, acquiredAt }: ImportedBook,
+  { row, codePlaces, inventoryCodes, spareInventoryCodes, copyValues }: ImportedBook,
   codes: ReadonlyMap<string, string>,
   withoutCode: number,
   prefix: string,
-  location: NewBook["location"],
+  came: CameWith,
 ): NewCopy[] {
-  const shared = { condition, acquiredAt, location: location ?? null };
+  const valuesAt = (place: number) => ({ ...came, ...(copyValues.places[place] ?? copyValues.shared) });
+  const coded = new Set(codePlaces.values());
+  let place = -1;
+  const nextWithoutCode = () => {
+    do place += 1;
+    while (coded.has(place));
+    return place;
+  };
   return [
     ...[...codes].map(([inFile, itemCode]) => ({
-      ...shared,
+      ...valuesAt(codePlaces.get(inFile) ?? 0),
       itemCode,
       inventoryCode: inventoryCodes.get(inFile) ?? null,
     })),
     ...Array.from({ length: Math.max(0, withoutCode) }, (_, index) => ({
-      ...shared,
+      ...valuesAt(nextWithoutCode()),
       itemCode: `${prefix}${row.number}-${index + 1}`,
       inventoryCode: spareInventoryCodes[index] ?? null,
     })),

@@ -19,9 +19,11 @@ export const RECORD_USES: Readonly<Record<RecordList, Sql>> = {
   authors: sql`SELECT 1 FROM book_authors WHERE author_id = authors.id`,
   subjects: sql`SELECT 1 FROM book_subjects WHERE subject_id = subjects.id`,
   publishers: sql`SELECT 1 FROM books WHERE publisher_id = publishers.id`,
-  categories: sql`SELECT 1 FROM books WHERE category_id = categories.id`,
+  categories: sql`SELECT 1 FROM books WHERE category_id = categories.id
+                  UNION ALL SELECT 1 FROM copies WHERE category_id = categories.id`,
   classifications: sql`SELECT 1 FROM books WHERE classification_id = classifications.id`,
-  sources: sql`SELECT 1 FROM books WHERE source_id = sources.id`,
+  sources: sql`SELECT 1 FROM books WHERE source_id = sources.id
+               UNION ALL SELECT 1 FROM copies WHERE source_id = sources.id`,
   locations: sql`SELECT 1 FROM books WHERE location_id = locations.id
                  UNION ALL SELECT 1 FROM copies WHERE location_id = locations.id`,
 };

@@ -1,6 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
+import { Category } from "../../authorities/records/Category.entity.js";
 import { Location } from "../../authorities/records/Location.entity.js";
+import { Source } from "../../authorities/records/Source.entity.js";
 import { Book } from "../Book.entity.js";
 import { tableOf } from "../../platform/database/columns.js";
 
@@ -14,6 +16,9 @@ export type CopyStatus = (typeof COPY_STATUSES)[number];
 @Index("uq_copies_item_code", ["itemCode"], { unique: true })
 @Index("ix_copies_book", ["bookId"])
 @Index("ix_copies_location", ["locationId"])
+@Index("ix_copies_source", ["sourceId"])
+@Index("ix_copies_category", ["categoryId"])
+@Index("ix_copies_inventory", ["inventoryCode"])
 @Index("ix_copies_import", ["importId", "listed"])
 @Index("ix_copies_acquired", ["acquiredAt", "importId", "createdAt"])
 export class Copy {
@@ -42,11 +47,38 @@ export class Copy {
   @JoinColumn({ name: "location_id", foreignKeyConstraintName: "fk_copies_location" })
   location?: Relation<Location> | null;
 
+  /** Its kind of collection if it differs from the book's. */
+  @Column({ type: "int", nullable: true })
+  categoryId: number | null;
+
+  @ManyToOne(() => Category, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "category_id", foreignKeyConstraintName: "fk_copies_category" })
+  category?: Relation<Category> | null;
+
+  /** This copy's call number if it differs from the book's. */
+  @Column({ type: "varchar", length: 100, nullable: true })
+  callNumber: string | null;
+
   @Column({ type: "varchar", length: 20, default: "good" })
   condition: CopyCondition;
 
   @Column({ type: "varchar", length: 20, default: "available" })
   status: CopyStatus;
+
+  /** How the library came by it: the book's source of the day it was made, unless another was given. */
+  @Column({ type: "int", nullable: true })
+  sourceId: number | null;
+
+  @ManyToOne(() => Source, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "source_id", foreignKeyConstraintName: "fk_copies_source" })
+  source?: Relation<Source> | null;
+
+  /** Who sold or gave it. */
+  @Column({ type: "varchar", length: 255, nullable: true })
+  supplier: string | null;
+
+  @Column({ type: "varchar", length: 100, nullable: true })
+  invoiceNumber: string | null;
 
   /** What it cost, in whole rupiah, where that differs from its book's price. */
   @Column({ type: "int", nullable: true })
@@ -54,6 +86,10 @@ export class Copy {
   /** The day the library got it, if somebody has said so. */
   @Column({ type: "date", nullable: true })
   acquiredAt: string | null;
+
+  /** For the desk only. */
+  @Column({ type: "varchar", length: 500, nullable: true })
+  note: string | null;
 
   /** False while an unfinished import owns the copy. */
   @Column({ type: "boolean", default: true })

@@ -1,14 +1,14 @@
 import sql, { join } from "sql-template-tag";
 
-import { unlinkFromImport } from "../../authorities/authorityTables.js";
 import { moveToBin } from "../../bin/moveToBin.js";
 import { pick } from "../../platform/database/columns.js";
-import type { Database, Transaction } from "../../platform/database/Database.js";
+import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
-import { ConflictError, NotFoundError } from "../../errors.js";
+import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { bookLock } from "../bookLock.js";
 import { required } from "../../platform/required.js";
+import { dayIn } from "../../platform/time/libraryClock.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanRead, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
@@ -16,13 +16,20 @@ import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { copyTable } from "./Copy.entity.js";
 import { countCopiesToLabel, parseCopiesToLabel } from "./copiesToLabel.js";
 import { copyKeys } from "./copyKeys.js";
-import { deleteCopy, insertLocatedCopies, updateCopies } from "./copyWriter.js";
+import { deleteCopy, insertResolvedCopies, updateCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./itemCodes/assertItemCodesFree.js";
-import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
+import {
+  proposedCodesInput,
+  proposedInventoryInput,
+  parseCopies,
+  updateCopiesInput,
+  updateCopyInput,
+} from "./copyInput.js";
+import { type InventorySeries, nextInventoryCodes } from "./inventory/inventoryCodes.js";
 import { lockCopies, loanRefusal } from "./copyLoans.js";
 import { nextItemCodes, takenCodes } from "./itemCodes/itemCodes.js";
-import { copyAuditValues, locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
-import { copyNotFound, lockBookOfCopies, lockCopy, requireLocation, statusRefusal } from "./copyLocks.js";
+import { copyAuditValues, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
+import { copyNotFound, lockBookOfCopies, lockCopy, recordsOfCopy, statusRefusal } from "./copyLocks.js";
 
 /** A code that a new copy would get. */
 export interface ProposedItemCode {
@@ -31,10 +38,19 @@ export interface ProposedItemCode {
   readonly takenBy: string | null;
 }
 
+interface InventoryNumbering {
+  readonly timeZone: string;
+  /** How the library numbers now; null where somebody types each number. */
+  readonly readSeries: (reader: Reader) => Promise<InventorySeries | null>;
+}
+
+const UNNUMBERED: InventoryNumbering = { timeZone: "Asia/Jakarta", readSeries: () => Promise.resolve(null) };
+
 /** How administrators add copies to books, change and remove them. */
 export class CopyService {
   constructor(
     private readonly database: Database,
+    private readonly numbering: InventoryNumbering = UNNUMBERED,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -47,6 +63,22 @@ export class CopyService {
       const codes = given ?? (await nextItemCodes(reader, count));
       const taken = await takenCodes(reader, codes);
       return codes.map((itemCode) => ({ itemCode, takenBy: taken.get(itemCode) ?? null }));
+    });
+  }
+
+  /**
+   * The inventory numbers that new copies would get now; none where the library has no pattern. They are not reserved.
+   * @throws ValidationError
+   */
+  async proposeInventoryCodes(viewer: Viewer, input: unknown): Promise<string[]> {
+    assertCanRead(viewer, "catalogue");
+    const { count, acquiredAt, pattern, restartsYearly } = parseInput(proposedInventoryInput, input);
+    return this.database.read(async (reader) => {
+      const series = pattern
+        ? { pattern, restartsYearly: restartsYearly ?? true }
+        : await this.numbering.readSeries(reader);
+      const years = Array.from({ length: count }, () => this.yearOf(acquiredAt));
+      return series ? nextInventoryCodes(reader, series, years) : [];
     });
   }
 
@@ -84,35 +116,31 @@ export class CopyService {
    */
   async create(viewer: Viewer, bookId: number, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer, "catalogue");
-    const {
-      count,
-      codes: given,
-      fieldOf,
-      locationId,
-      inventoryCode,
-      condition,
-      status,
-      price,
-      acquiredAt,
-    } = parseCopies(input);
+    const { count, codes: given, fieldOf, condition, status, assignsInventoryCodes, ...values } = parseCopies(input);
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const generated = await nextItemCodes(tx, given ? 0 : count);
       await lockBookOfCopies(tx, bookId);
-      const location = locationId ? await requireLocation(tx, locationId) : null;
+      const { locationId = null, categoryId = null, sourceId } = await recordsOfCopy(tx, values);
       const codes = given ?? generated;
       await assertItemCodesFree(tx, codes, fieldOf);
-      await unlinkFromImport(tx, "locations", location ? [location] : []);
-      await insertLocatedCopies(
+      const inventoryCodes = assignsInventoryCodes
+        ? await this.assignInventoryCodes(
+            tx,
+            codes.map(() => values),
+          )
+        : [];
+      await insertResolvedCopies(
         tx,
-        codes.map((itemCode) => ({
+        codes.map((itemCode, index) => ({
+          ...values,
+          inventoryCode: inventoryCodes[index] ?? values.inventoryCode,
           bookId,
           itemCode,
-          inventoryCode: inventoryCode ?? null,
-          locationId: location?.id ?? null,
+          locationId,
+          categoryId,
+          sourceId,
           condition: condition ?? "good",
           status: status ?? "available",
-          price: price ?? null,
-          acquiredAt: acquiredAt ?? null,
         })),
         { importId: null, listed: true, now: this.now() },
       );
@@ -145,18 +173,7 @@ export class CopyService {
     const changes = parseInput(updateCopyInput, input);
     return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
-      const location = changes.locationId ? await requireLocation(tx, changes.locationId) : null;
-      const after: CopySnapshot = {
-        ...before,
-        itemCode: changes.itemCode ?? before.itemCode,
-        inventoryCode: changes.inventoryCode === undefined ? before.inventoryCode : changes.inventoryCode,
-        locationId: changes.locationId === undefined ? before.locationId : changes.locationId,
-        location: changes.locationId === undefined ? before.location : location && locationLabel(location),
-        condition: changes.condition ?? before.condition,
-        status: changes.status ?? before.status,
-        price: changes.price === undefined ? before.price : changes.price,
-        acquiredAt: changes.acquiredAt === undefined ? before.acquiredAt : changes.acquiredAt,
-      };
+      const after = changedCopy(before, { ...changes, ...(await recordsOfCopy(tx, changes)) });
       const refusal = after.status === before.status ? null : statusRefusal(loans);
       if (refusal !== null) {
         throw new ConflictError(refusal, [{ name: "status", message: refusal }]);
@@ -182,15 +199,15 @@ export class CopyService {
   }
 
   /**
-   * Sets the condition, status, price or day of acquisition of several copies, all or none; returns them in the
-   * given order.
+   * Sets the same values of several copies, all or none; returns them in the given order.
    * @throws ValidationError; NotFoundError if one does not exist; ConflictError naming those on loan or kept, whose
    * status may not change.
    */
   async updateMany(viewer: Viewer, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer, "catalogue");
-    const { copyIds, condition, status, price, acquiredAt } = parseInput(updateCopiesInput, input);
-    return this.database.write({ viewer }, async (tx) => {
+    const { copyIds, condition, status, assignsInventoryCodes, ...emptied } = parseInput(updateCopiesInput, input);
+    const locks = assignsInventoryCodes ? [bookLock] : [];
+    return this.database.write({ viewer, locks }, async (tx) => {
       const idCondition = sql`copies.id IN (${join(copyIds)})`;
       const loans = await lockCopies(tx, idCondition);
       const before = await selectCopySnapshots(tx, idCondition);
@@ -208,22 +225,25 @@ export class CopyService {
       if (refusal !== null) {
         throw new ConflictError(refusal, [{ name: "status", message: refusal }]);
       }
-      const after = before.map((copy): CopySnapshot => ({
-        ...copy,
-        condition: condition ?? copy.condition,
-        status: status ?? copy.status,
-        price: price === undefined ? copy.price : price,
-        acquiredAt: acquiredAt === undefined ? copy.acquiredAt : acquiredAt,
-      }));
+      const changes = {
+        ...emptied,
+        condition: condition ?? undefined,
+        status: status ?? undefined,
+        ...(await recordsOfCopy(tx, emptied)),
+      };
+      const valued = before.map((copy) => changedCopy(copy, changes));
+      const after = assignsInventoryCodes ? await this.withInventoryCodes(tx, valued) : valued;
       const changed = after.filter((copy, index) => JSON.stringify(copy) !== JSON.stringify(before[index]));
       if (changed.length > 0) {
         await updateCopies(tx, changed, {
-          condition: condition ?? undefined,
-          status: status ?? undefined,
-          price,
-          acquiredAt,
+          ...emptied,
+          condition: changes.condition,
+          status: changes.status,
           updatedAt: nextUpdatedAt(tx, this.now()),
         });
+      }
+      for (const { id, inventoryCode } of after.filter((copy, index) => copy !== valued[index])) {
+        await tx.update(copyTable, { inventoryCode }, sql`id = ${id}`);
       }
       const visible = new Map((await visibleCopies(tx, viewer, copyIds)).map((copy) => [copy.id, copy]));
       return {
@@ -241,6 +261,38 @@ export class CopyService {
         })),
       };
     });
+  }
+
+  /** Those without an inventory number get the next ones, in their order. */
+  private async withInventoryCodes(tx: Transaction, copies: readonly CopySnapshot[]): Promise<CopySnapshot[]> {
+    const unnumbered = copies.filter(({ inventoryCode }) => inventoryCode === null);
+    const codes = await this.assignInventoryCodes(tx, unnumbered);
+    const codeOf = new Map(unnumbered.map(({ id }, index) => [id, codes[index]]));
+    return copies.map((copy) => {
+      const inventoryCode = codeOf.get(copy.id);
+      return inventoryCode === undefined ? copy : { ...copy, inventoryCode };
+    });
+  }
+
+  /** The next number of its year for each of these. @throws ValidationError where the library has no pattern. */
+  private async assignInventoryCodes(
+    tx: Transaction,
+    copies: readonly { readonly acquiredAt?: string | null | undefined }[],
+  ): Promise<string[]> {
+    const series = await this.numbering.readSeries(tx);
+    if (series === null) {
+      throw invalid("assignsInventoryCodes", "Pola No. Inventaris belum ada. Isi dulu polanya di Pengaturan.");
+    }
+    return nextInventoryCodes(
+      tx,
+      series,
+      copies.map(({ acquiredAt }) => this.yearOf(acquiredAt)),
+    );
+  }
+
+  /** In which year a copy came, or is numbered. */
+  private yearOf(acquiredAt: string | null | undefined): number {
+    return Number((acquiredAt ?? dayIn(this.numbering.timeZone, this.now())).slice(0, 4));
   }
 
   /**
@@ -272,6 +324,12 @@ export class CopyService {
       };
     });
   }
+}
+
+/** What is left out stays. */
+function changedCopy(before: CopySnapshot, changes: Partial<CopySnapshot>): CopySnapshot {
+  const given = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined);
+  return { ...before, ...(Object.fromEntries(given) as Partial<CopySnapshot>) };
 }
 
 async function visibleCopies(tx: Transaction, viewer: Viewer, ids: readonly number[]): Promise<CopyRow[]> {

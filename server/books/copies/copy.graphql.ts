@@ -20,8 +20,32 @@ const SettableCopyStatus = builder.enumType("SettableCopyStatus", {
   } as const,
 });
 
-function withPlace<Input extends { readonly locationId?: GlobalId | null }>({ locationId, ...input }: Input) {
-  return locationId === undefined ? input : { ...input, locationId: locationId && recordIdOf("Location", locationId) };
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
+
+/** What new copies, one copy and several are given alike. */
+const acquisitionInputs = (t: InputFields) => ({
+  categoryId: t.globalID({
+    description: "The kind of collection where it is not the book's; it decides how it is lent.",
+  }),
+  callNumber: t.string({ description: "What the spine label shows where that is not the book's call number." }),
+  supplier: t.string({ description: "Who sold or gave it." }),
+  invoiceNumber: t.string({ description: "Number of the invoice it came with." }),
+  note: t.string({ description: "What the desk remarks about it; readers never see it." }),
+});
+
+interface RecordInput {
+  readonly locationId?: GlobalId | null;
+  readonly categoryId?: GlobalId | null;
+  readonly sourceId?: GlobalId | null;
+}
+
+function withRecords<Input extends RecordInput>({ locationId, categoryId, sourceId, ...input }: Input) {
+  return {
+    ...input,
+    ...(locationId !== undefined && { locationId: locationId && recordIdOf("Location", locationId) }),
+    ...(categoryId !== undefined && { categoryId: categoryId && recordIdOf("Category", categoryId) }),
+    ...(sourceId !== undefined && { sourceId: sourceId && recordIdOf("Source", sourceId) }),
+  };
 }
 
 builder.relayMutationField(
@@ -38,11 +62,16 @@ builder.relayMutationField(
         description: "With `count`: codes run on from this one, `B00001`, `B00002` …; refused where one is taken.",
       }),
       inventoryCode: t.string({ description: "Number in the library's inventory book; of a single copy only." }),
+      assignsInventoryCodes: t.boolean({
+        description: "Whether each gets the next number by the library's pattern; refused where there is none.",
+      }),
       locationId: t.globalID({ description: "Where they stand when that is not where the book stands." }),
       condition: t.field({ type: CopyConditionRef, description: "GOOD unless given." }),
       status: t.field({ type: SettableCopyStatus, description: "AVAILABLE unless given." }),
+      sourceId: t.globalID({ description: "How the library came by them; the book's unless given, null for none." }),
       price: t.int({ description: "What each cost, in whole rupiah, where that differs from the book's price." }),
       acquiredAt: t.field({ type: "Date", description: "The day the library got them." }),
+      ...acquisitionInputs(t),
     }),
   },
   {
@@ -50,7 +79,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { bookId, ...input } }, { copies, viewer }) => {
       const id = recordIdOf("Book", bookId);
-      const created = await copies.create(viewer, id, withPlace(input));
+      const created = await copies.create(viewer, id, withRecords(input));
       return { created, bookId: id };
     },
   },
@@ -91,15 +120,17 @@ builder.relayMutationField(
         type: SettableCopyStatus,
         description: "Whether it can be borrowed; refused while it is on loan or kept.",
       }),
+      sourceId: t.globalID({ description: "How the library came by it; null where nobody knows." }),
       price: t.int({ description: "What it cost, in whole rupiah; null where its book's price is its own." }),
       acquiredAt: t.field({ type: "Date", description: "The day the library got it; null where nobody knows." }),
+      ...acquisitionInputs(t),
     }),
   },
   {
     description: "Changes a copy. Source: PUT /copies/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, ...input } }, { copies, viewer }) => {
-      const copy = await copies.update(viewer, recordIdOf("Copy", id), withPlace(input));
+      const copy = await copies.update(viewer, recordIdOf("Copy", id), withRecords(input));
       return { copy };
     },
   },
@@ -123,13 +154,18 @@ builder.relayMutationField(
     description: "The same change of several copies: what is left out stays.",
     inputFields: (t) => ({
       copyIds: t.globalIDList({ required: true, description: "1 to 250 copies, each once." }),
+      assignsInventoryCodes: t.boolean({
+        description: "Whether those without an inventory number get the next ones by the library's pattern.",
+      }),
       condition: t.field({ type: CopyConditionRef, description: "The state they are in." }),
       status: t.field({
         type: SettableCopyStatus,
         description: "Whether they can be borrowed; refused while one of them is on loan or kept.",
       }),
+      sourceId: t.globalID({ description: "How the library came by them; null empties it." }),
       price: t.int({ description: "What each cost, in whole rupiah; null where their book's price is their own." }),
       acquiredAt: t.field({ type: "Date", description: "The day the library got them; null empties it." }),
+      ...acquisitionInputs(t),
     }),
   },
   {
@@ -137,7 +173,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { copyIds, ...input } }, { copies, viewer }) => {
       const changed = await copies.updateMany(viewer, {
-        ...input,
+        ...withRecords(input),
         copyIds: copyIds.map((id) => recordIdOf("Copy", id)),
       });
       return { changed };
@@ -189,6 +225,24 @@ builder.queryField("proposedItemCodes", (t) =>
     },
     resolve: (_root, { count, firstItemCode }, { copies, viewer }) =>
       copies.proposeCodes(viewer, { count, firstItemCode }),
+  }),
+);
+
+builder.queryField("proposedInventoryCodes", (t) =>
+  t.stringList({
+    complexity: ({ count }) => costOf(Math.min(Math.max(count, 1), MAX_COPIES)),
+    description:
+      "The inventory numbers that new copies would get now, for a look ahead; nothing is kept for anybody. Empty where " +
+      "the library has no pattern. For administrators. Source: GET /copies/proposed-inventory-codes.",
+    args: {
+      count: t.arg.int({ required: true, description: "How many, 1 to 1,000." }),
+      acquiredAt: t.arg({ type: "Date", description: "The day the library got them; today unless given." }),
+      pattern: t.arg.string({ description: "By this pattern instead of the library's, as `{0001}/PERPUS/{tahun}`." }),
+      restartsYearly: t.arg.boolean({
+        description: "With `pattern`: whether each year begins with 1, as it is taken.",
+      }),
+    },
+    resolve: (_root, args, { copies, viewer }) => copies.proposeInventoryCodes(viewer, args),
   }),
 );
 

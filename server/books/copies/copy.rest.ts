@@ -3,7 +3,7 @@ import { z } from "zod";
 import { required } from "../../platform/required.js";
 import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
-import { numberList, queryText, repeatedText, wholeNumber } from "../../platform/rest/queryFields.js";
+import { flag, numberList, queryText, repeatedText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
 import { copyResponse, presentCopy } from "../bookPresenter.js";
 import { MAX_NAMED } from "./copiesToLabel.js";
@@ -20,11 +20,19 @@ const exampleCopy = {
   inventory_code: null,
   location: { id: 3, name: "Ruang Baca", shelf: "F-2", books_count: 64 },
   own_location: null,
+  call_number: "813 HIR l",
+  own_call_number: null,
+  category: { id: 2, name: "Fiksi", collection_group: "fiction" as const, books_count: 320 },
+  own_category: null,
   condition: "good",
   status: "available",
   due_on: null,
+  source: { id: 1, name: "Beli", books_count: 200 },
+  supplier: "Toko Buku Merdeka",
+  invoice_number: "INV/2026/118",
   price: null,
   acquired_at: "2026-11-20",
+  note: null,
 };
 
 export const copyRoutes = [
@@ -38,7 +46,7 @@ export const copyRoutes = [
     summary: "Add copies to a book",
     description:
       "`count` makes so many, whose codes go on with the library's own pattern or run on from `first_item_code`; " +
-      "or `item_codes` lists their codes.",
+      "or `item_codes` lists their codes. They came as their book did unless `source_id` says otherwise.",
     params: id,
     body: createCopiesInput,
     response: z.object({ data: z.array(copyResponse) }),
@@ -105,7 +113,7 @@ export const copyRoutes = [
           book_id: z.int(),
           item_code: z.string(),
           title: z.string().describe("Its book's title."),
-          call_number: z.string().nullable().describe("Its book's call number, which a spine label shows."),
+          call_number: z.string().nullable().describe("What its spine label shows: its own, or else its book's."),
         }),
       ),
     }),
@@ -127,9 +135,9 @@ export const copyRoutes = [
         count: () => copies.countToLabel(viewer, input),
         present: (rows, loaders) =>
           Promise.all(
-            rows.map(async ({ id, bookId, itemCode }) => {
+            rows.map(async ({ id, bookId, itemCode, callNumber }) => {
               const book = required(await loaders.book.load(bookId), "the book of a copy");
-              return { id, book_id: bookId, item_code: itemCode, title: book.title, call_number: book.callNumber };
+              return { id, book_id: bookId, item_code: itemCode, title: book.title, call_number: callNumber };
             }),
           ),
       });
@@ -176,6 +184,36 @@ export const copyRoutes = [
   }),
   route({
     ...shared,
+    access: "staff",
+    method: "GET",
+    path: "/copies/proposed-inventory-codes",
+    operationId: "proposedInventoryCodes",
+    operation: "read",
+    success: 200,
+    summary: "Show the inventory numbers that new copies would get",
+    description: "For a look ahead; nothing is kept for anybody. Empty where the library has no pattern.",
+    query: z.strictObject({
+      count: wholeNumber(1, MAX_COPIES).describe("How many."),
+      acquired_at: z.iso.date().optional().describe("The day the library got them; today unless given."),
+      pattern: queryText(60)
+        .optional()
+        .describe("By this pattern instead of the library's, as `{0001}/PERPUS/{tahun}`."),
+      restarts_yearly: flag().optional().describe("With `pattern`: whether each year begins with 1, as it is taken."),
+    }),
+    response: z.object({ data: z.array(z.string()) }),
+    example: { response: { status_code: 200, data: ["0012/PERPUS/2026", "0013/PERPUS/2026"] } },
+    failures: [422],
+    handle: async ({ context: { copies, viewer }, query }) => ({
+      data: await copies.proposeInventoryCodes(viewer, {
+        count: query.count,
+        acquiredAt: query.acquired_at,
+        pattern: query.pattern,
+        restartsYearly: query.restarts_yearly,
+      }),
+    }),
+  }),
+  route({
+    ...shared,
     method: "PUT",
     path: "/copies/bulk-update",
     operationId: "updateCopies",
@@ -183,8 +221,8 @@ export const copyRoutes = [
     success: 200,
     summary: "Change several copies",
     description:
-      "The same condition, status, price or day of acquisition for all of them, or for none where one is not there " +
-      "(404) or another status would take it from its borrower (409). `acquired_at: null` empties the day.",
+      "The same values for all of them, or for none where one is not there (404) or another status would take it from " +
+      "its borrower (409). `null` empties what may be empty, as `acquired_at`.",
     body: updateCopiesInput,
     response: z.object({ data: z.array(copyResponse) }),
     example: {

@@ -5,9 +5,9 @@ import { ConflictError } from "../../errors.js";
 import { rowSchema } from "../../platform/database/rowSchema.js";
 import { bookVisibility } from "../bookVisibility.js";
 import { copyTable } from "./Copy.entity.js";
-import { restoreCopy } from "./copyWriter.js";
+import { restoreCopy, sourcesOfBooks } from "./copyWriter.js";
 import { takenCodes } from "./itemCodes/itemCodes.js";
-import { type CopySnapshot, lockLocation, snapshotColumnNames } from "./copySnapshot.js";
+import { type CopyList, type CopySnapshot, lockRecordOfCopy, snapshotColumnNames } from "./copySnapshot.js";
 
 const SECOND_MS = 1_000;
 
@@ -20,21 +20,35 @@ const origin = z.object({
     .nullable()
     .default(null),
 });
-type KeptCopy = CopySnapshot & z.infer<typeof origin>;
+type KeptCopy = CopySnapshot & z.infer<typeof origin> & { readonly hasBooksSource: boolean };
 
-/**
- * What was deleted before copies had prices and days of acquisition, or before the bin kept how they came, has none.
- */
+const name = z.string().nullable();
+/** Of what was deleted before copies had them. */
+const LATER_VALUES = {
+  price: null,
+  acquiredAt: null,
+  categoryId: null,
+  category: null,
+  callNumber: null,
+  supplier: null,
+  invoiceNumber: null,
+  note: null,
+};
+
+/** A copy that was deleted before copies had sources came as its book did, like those that were there. */
 const keptCopy: z.ZodType<KeptCopy> = z.preprocess(
-  (kept) => (typeof kept === "object" ? { price: null, acquiredAt: null, ...kept } : kept),
+  (kept) =>
+    typeof kept === "object" && kept !== null
+      ? { ...LATER_VALUES, sourceId: null, source: null, hasBooksSource: !("sourceId" in kept), ...kept }
+      : kept,
   rowSchema(copyTable, ...snapshotColumnNames)
-    .and(z.object({ location: z.string().nullable() }))
+    .and(z.object({ location: name, category: name, source: name, hasBooksSource: z.boolean() }))
     .and(origin),
 );
 
 /** Restores a deleted copy with its id if its item code is still free. */
 export const copyBin = keptBinHandler(keptCopy, {
-  restore: async (tx, { deletedAt }, { importId, createdAt, ...copy }) => {
+  restore: async (tx, { deletedAt }, { importId, createdAt, hasBooksSource, ...copy }) => {
     const visibility = await bookVisibility(tx, copy.bookId);
     if (visibility !== "listed") {
       return new ConflictError(
@@ -47,11 +61,18 @@ export const copyBin = keptBinHandler(keptCopy, {
     if (holder !== undefined) {
       return new ConflictError(`Kode ${copy.itemCode} sekarang dipakai ${holder}. Ubah kode itu, lalu pulihkan lagi.`);
     }
-    const locationId = copy.locationId === null || (await lockLocation(tx, copy.locationId)) ? copy.locationId : null;
+    const stillThere = async (list: CopyList, id: number | null) =>
+      id !== null && (await lockRecordOfCopy(tx, list, id)) ? id : null;
+    const booksSource = hasBooksSource ? (await sourcesOfBooks(tx, [copy.bookId])).get(copy.bookId) : undefined;
+    const records = {
+      locationId: await stillThere("locations", copy.locationId),
+      categoryId: await stillThere("categories", copy.categoryId),
+      sourceId: await stillThere("sources", booksSource ?? copy.sourceId),
+    };
     // Changed since it was made: undoing its import leaves alone what somebody has restored.
     const came = createdAt ?? deletedAt;
     const updatedAt = new Date(Math.max(Date.now(), came.getTime() + SECOND_MS));
-    await restoreCopy(tx, { ...copy, locationId, listed: true, importId, createdAt: came, updatedAt });
-    return { bookIds: [copy.bookId], auditValues: { ...copy, locationId } };
+    await restoreCopy(tx, { ...copy, ...records, listed: true, importId, createdAt: came, updatedAt });
+    return { bookIds: [copy.bookId], auditValues: { ...copy, ...records } };
   },
 });

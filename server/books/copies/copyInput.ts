@@ -1,13 +1,15 @@
 import { z } from "zod";
 
+import { isInventoryPattern } from "../../../common/inventoryPattern.js";
 import { type FieldError, ValidationError } from "../../errors.js";
-import { optionalLine, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
+import { line, optionalLine, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { COPY_CONDITIONS, COPY_STATUSES } from "./Copy.entity.js";
 import { itemCode, MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCodes/itemCode.js";
 import { codesStartingAt } from "./itemCodes/itemCodes.js";
 
 const MAX_CHANGED = 250;
+export const MAX_NOTE_LENGTH = 500;
 const condition = z.enum(COPY_CONDITIONS);
 const DAY_MESSAGE = "Isi dengan tanggal perolehan dari tahun 1900 sampai 2100. Contoh: 21 Nov 2026";
 /** The day on which a library got a copy. */
@@ -17,43 +19,51 @@ export const acquiredDay = z.iso
 const acquiredAt = acquiredDay.nullish();
 const status = z.enum(COPY_STATUSES);
 
-/** Null where its book's price is its own. */
-const price = rupiah.nullable();
+/** What one copy, several or new ones may be given alike. */
+const shared = {
+  condition: condition.nullish(),
+  status: status.nullish(),
+  categoryId: recordId.nullish(),
+  callNumber: optionalLine(100).optional(),
+  sourceId: recordId.nullish(),
+  supplier: optionalLine(255).optional(),
+  invoiceNumber: optionalLine(100).optional(),
+  /** Null where its book's price is its own. */
+  price: rupiah.nullish(),
+  acquiredAt,
+  note: optionalLine(MAX_NOTE_LENGTH).optional(),
+};
 
 export const createCopiesInput = z.strictObject({
   count: z.int().min(1).max(MAX_COPIES).nullish(),
   itemCodes: z.array(itemCode).min(1).max(MAX_COPIES).nullish(),
   firstItemCode: itemCode.nullish(),
   inventoryCode: optionalLine(100).optional(),
+  assignsInventoryCodes: z.boolean().nullish(),
   locationId: recordId.nullish(),
-  condition: condition.nullish(),
-  status: status.nullish(),
-  price: price.optional(),
-  acquiredAt,
+  ...shared,
 });
 
 export const updateCopyInput = z.strictObject({
   itemCode: itemCode.optional(),
   inventoryCode: optionalLine(100).optional(),
   locationId: recordId.nullish(),
+  ...shared,
   condition: condition.optional(),
   status: status.optional(),
-  price: price.optional(),
-  acquiredAt,
 });
 
 export const updateCopiesInput = z
   .strictObject({
     copyIds: recordIds(MAX_CHANGED, "Sebuah eksemplar disebut dua kali. Sebutkan satu kali saja.").min(1),
-    condition: condition.nullish(),
-    status: status.nullish(),
-    price: price.optional(),
-    acquiredAt,
+    ...shared,
+    assignsInventoryCodes: z.boolean().nullish(),
   })
   .refine(
-    ({ condition, status, price, acquiredAt }) =>
-      Boolean(condition ?? status) || price !== undefined || acquiredAt !== undefined,
-    { path: ["status"], message: "Pilih kondisi, status, harga, atau tanggal perolehan yang baru." },
+    ({ copyIds: _copies, condition, status, assignsInventoryCodes, ...emptied }) =>
+      Boolean(condition ?? status ?? assignsInventoryCodes) ||
+      Object.values<unknown>(emptied).some((value) => value !== undefined),
+    { path: ["status"], message: "Pilih dulu apa yang diubah. Contoh: kondisi, status, atau sumber perolehan." },
   );
 
 export const proposedCodesInput = z.strictObject({
@@ -61,14 +71,23 @@ export const proposedCodesInput = z.strictObject({
   firstItemCode: itemCode.nullish(),
 });
 
+/** How many, of which year, and by which pattern instead of the library's own. */
+export const proposedInventoryInput = z.strictObject({
+  count: z.int().min(1).max(MAX_COPIES),
+  acquiredAt,
+  pattern: line(60).refine(isInventoryPattern).nullish(),
+  restartsYearly: z.boolean().nullish(),
+});
+
 /**
  * How many copies to create, and their item codes if the input gives them: as a list, or as a series from a first
  * code.
  */
-export interface RequestedCopies extends Pick<
+export interface RequestedCopies extends Omit<
   z.output<typeof createCopiesInput>,
-  "inventoryCode" | "locationId" | "condition" | "status" | "price" | "acquiredAt"
+  "count" | "itemCodes" | "firstItemCode" | "assignsInventoryCodes"
 > {
+  readonly assignsInventoryCodes: boolean;
   readonly count: number;
   readonly codes: readonly string[] | null;
   /** The field of the input to which a code belongs. */
@@ -96,11 +115,15 @@ export function parseCopies(input: unknown): RequestedCopies {
       message: "Nomor inventaris hanya untuk satu eksemplar. Tambahkan satu per satu, atau isi nanti.",
     });
   }
+  if (values.inventoryCode && values.assignsInventoryCodes) {
+    errors.push({ name: "inventoryCode", message: "Kosongkan nomor ini, atau jangan beri nomor menurut pola." });
+  }
   if (errors.length > 0) {
     throw new ValidationError(summaryOf(errors), errors);
   }
   return {
     ...values,
+    assignsInventoryCodes: values.assignsInventoryCodes ?? false,
     count: copyCount,
     codes,
     fieldOf: (index) => (itemCodes ? `itemCodes.${index}` : "firstItemCode"),

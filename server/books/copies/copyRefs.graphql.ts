@@ -1,4 +1,4 @@
-import { LocationRef } from "../../authorities/authority.graphql.js";
+import { CategoryRef, LocationRef, SourceRef } from "../../authorities/authority.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { parseRecordId } from "../../platform/graphql/recordIds.js";
 import { canManage } from "../../viewer.js";
@@ -40,6 +40,50 @@ builder.node(CopyRef, {
     inventoryCode: t.exposeString("inventoryCode", {
       nullable: true,
       description: "Number in the library's inventory book.",
+    }),
+    callNumber: t.exposeString("callNumber", {
+      nullable: true,
+      description: "What its spine label shows: its own call number, or else its book's.",
+    }),
+    ownCallNumber: t.exposeString("ownCallNumber", {
+      nullable: true,
+      description: "Its call number where that is not its book's.",
+    }),
+    category: t.field({
+      type: CategoryRef,
+      nullable: true,
+      description: "Its kind of collection, by which it is lent: its own, or else its book's.",
+      resolve: ({ categoryId }, _args, { loaders }) =>
+        categoryId === null ? null : loaders.categories.load(categoryId),
+    }),
+    ownCategory: t.field({
+      type: CategoryRef,
+      nullable: true,
+      description: "Its kind of collection where that is not its book's.",
+      resolve: ({ ownCategoryId }, _args, { loaders }) =>
+        ownCategoryId === null ? null : loaders.categories.load(ownCategoryId),
+    }),
+    source: t.field({
+      type: SourceRef,
+      nullable: true,
+      description: "How the library came by it (sumber perolehan). For librarians; null for everybody else.",
+      resolve: ({ sourceId }, _args, { loaders, viewer }) =>
+        sourceId === null || !canSeeAcquisition(viewer) ? null : loaders.sources.load(sourceId),
+    }),
+    supplier: t.string({
+      nullable: true,
+      description: "Who sold or gave it (rekanan). For librarians; null for everybody else.",
+      resolve: ({ supplier }, _args, { viewer }) => (canSeeAcquisition(viewer) ? supplier : null),
+    }),
+    invoiceNumber: t.string({
+      nullable: true,
+      description: "Number of the invoice it came with. For librarians; null for everybody else.",
+      resolve: ({ invoiceNumber }, _args, { viewer }) => (canSeeAcquisition(viewer) ? invoiceNumber : null),
+    }),
+    note: t.string({
+      nullable: true,
+      description: "What the desk remarks about it. For librarians; null for everybody else.",
+      resolve: ({ note }, _args, { viewer }) => (canSeeAcquisition(viewer) ? note : null),
     }),
     acquiredAt: t.field({
       type: "Date",

@@ -1,8 +1,10 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import { chosenRecords } from "../../authorities/authorityTables.js";
+import { categoryTable } from "../../authorities/records/Category.entity.js";
 import { locationTable } from "../../authorities/records/Location.entity.js";
-import { nullable, pick, type RowOf, valuesOf } from "../../platform/database/columns.js";
+import { sourceTable } from "../../authorities/records/Source.entity.js";
+import { nullable, pick, type RowOf, text, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { copyTable } from "./Copy.entity.js";
 
@@ -12,20 +14,26 @@ export const snapshotColumnNames = [
   "itemCode",
   "inventoryCode",
   "locationId",
+  "categoryId",
+  "callNumber",
   "condition",
   "status",
+  "sourceId",
+  "supplier",
+  "invoiceNumber",
   "price",
   "acquiredAt",
+  "note",
 ] as const;
 const snapshotColumns = pick(copyTable, ...snapshotColumnNames);
 
 /** A copy as its row has it: its own place and the status that was set, regardless of borrowings. */
 export interface CopySnapshot extends RowOf<typeof snapshotColumns> {
-  /** The location's name, for the audit trail. */
+  /** What its records are called, for the audit trail. */
   readonly location: string | null;
+  readonly category: string | null;
+  readonly source: string | null;
 }
-
-const locationColumns = pick(locationTable, "id", "importId", "name", "shelf");
 
 export function locationLabel({ name, shelf }: { readonly name: string; readonly shelf: string | null }): string {
   return shelf === null ? name : `${name}, ${shelf}`;
@@ -34,8 +42,15 @@ export function locationLabel({ name, shelf }: { readonly name: string; readonly
 /** The published ones among these copies of published books, in order. */
 export async function selectCopySnapshots(tx: Transaction, where: Sql): Promise<CopySnapshot[]> {
   const rows = await tx.select(
-    { ...snapshotColumns, place: nullable(locationTable.name), shelf: locationTable.shelf },
+    {
+      ...snapshotColumns,
+      place: nullable(locationTable.name),
+      shelf: locationTable.shelf,
+      category: nullable(categoryTable.name),
+      source: nullable(sourceTable.name),
+    },
     sql`FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN locations ON locations.id = copies.location_id
+          LEFT JOIN categories ON categories.id = copies.category_id LEFT JOIN sources ON sources.id = copies.source_id
         WHERE copies.listed = 1 AND books.listed = 1 AND ${where} ORDER BY copies.id`,
   );
   return rows.map(({ place, shelf, ...copy }) => ({
@@ -52,19 +67,40 @@ const auditedColumns = pick(
   "itemCode",
   "inventoryCode",
   "locationId",
+  "categoryId",
+  "callNumber",
   "condition",
   "status",
+  "sourceId",
+  "supplier",
+  "invoiceNumber",
   "price",
   "acquiredAt",
+  "note",
 );
 
 /** A copy's values for the audit trail. */
 export function copyAuditValues(copy: CopySnapshot) {
-  return { ...valuesOf(auditedColumns, copy), location: copy.location };
+  const { location, category, source } = copy;
+  return { ...valuesOf(auditedColumns, copy), location, category, source };
 }
 
-/** A location of the list; it stays there until the transaction ends. */
-export async function lockLocation(tx: Transaction, id: number): Promise<RowOf<typeof locationColumns> | undefined> {
-  const [location] = await tx.select(locationColumns, chosenRecords(tx, "locations", [id]));
-  return location;
+const chosenColumns = {
+  locations: { ...pick(locationTable, "id", "importId", "name"), shelf: locationTable.shelf },
+  categories: { ...pick(categoryTable, "id", "importId", "name"), shelf: nullable(text(sql`NULL`)) },
+  sources: { ...pick(sourceTable, "id", "importId", "name"), shelf: nullable(text(sql`NULL`)) },
+};
+
+/** The lists whose records a copy may have of its own. */
+export type CopyList = keyof typeof chosenColumns;
+export interface CopyRecord {
+  readonly id: number;
+  readonly importId: number | null;
+  readonly label: string;
+}
+
+/** A record of a list; it stays there until the transaction ends. */
+export async function lockRecordOfCopy(tx: Transaction, list: CopyList, id: number): Promise<CopyRecord | undefined> {
+  const [record] = await tx.select(chosenColumns[list], chosenRecords(tx, list, [id]));
+  return record && { id, importId: record.importId, label: locationLabel(record) };
 }

@@ -1,8 +1,8 @@
 import sql, { join } from "sql-template-tag";
 
-import { findOrCreate, locationDraft } from "../../authorities/editing/findOrCreate.js";
+import { categoryDraft, findOrCreate, locationDraft, namedDraft } from "../../authorities/editing/findOrCreate.js";
 import { chunk } from "../../platform/database/chunk.js";
-import type { InsertOf, PatchOf } from "../../platform/database/columns.js";
+import { type InsertOf, type PatchOf, pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { bookTable } from "../Book.entity.js";
 import { heldCopy } from "../bookReads.js";
@@ -24,71 +24,95 @@ export interface InsertOptions {
   readonly now: Date;
 }
 
-/** A copy of a book that exists; its location is null where it is its book's. */
-interface LocatedCopy extends Omit<NewCopy, "location"> {
+/** A copy of a book that exists, with ids of the lists; place and category are null where they are its book's. */
+interface ResolvedCopy extends Omit<NewCopy, "location" | "category" | "source"> {
   readonly bookId: number;
   readonly locationId: number | null;
+  readonly categoryId: number | null;
+  /** Left out, it is its book's. */
+  readonly sourceId?: number | null | undefined;
 }
 
-/** Adds copies to books that exist, finding or creating the locations that they name. */
+/** Adds copies to books that exist, finding or creating the records that they name. */
 export async function insertCopies(
   tx: Transaction,
   copies: readonly (NewCopy & { readonly bookId: number })[],
   options: InsertOptions,
 ): Promise<void> {
-  const located = copies.map(({ location, ...copy }) => ({
-    ...copy,
-    draft: location ? locationDraft(location) : null,
+  const drafted = copies.map(({ location, category, source, ...copy }) => ({
+    copy,
+    places: location ? [locationDraft(location)] : [],
+    categories: category ? [categoryDraft({ name: category })] : [],
+    sources: source ? [namedDraft(source)] : [],
+    hasNoSource: source === null,
   }));
-  const locations = await findOrCreate(
+  const { importId } = options;
+  const find = {
+    locations: await findOrCreate(
+      tx,
+      "locations",
+      drafted.flatMap(({ places }) => places),
+      importId,
+    ),
+    categories: await findOrCreate(
+      tx,
+      "categories",
+      drafted.flatMap(({ categories }) => categories),
+      importId,
+    ),
+    sources: await findOrCreate(
+      tx,
+      "sources",
+      drafted.flatMap(({ sources }) => sources),
+      importId,
+    ),
+  };
+  const idOf = (list: keyof typeof find, [draft]: readonly { readonly key: string }[]) =>
+    draft === undefined ? null : required(find[list].get(draft.key), "the record of a copy");
+  await insertResolvedCopies(
     tx,
-    "locations",
-    located.flatMap(({ draft }) => draft ?? []),
-    options.importId,
-  );
-  await insertLocatedCopies(
-    tx,
-    located.map(({ draft, ...copy }) => ({
+    drafted.map(({ copy, places, categories, sources, hasNoSource }) => ({
       ...copy,
-      locationId: draft && required(locations.get(draft.key), "the location of a copy"),
+      locationId: idOf("locations", places),
+      categoryId: idOf("categories", categories),
+      sourceId: sources.length === 0 && !hasNoSource ? undefined : idOf("sources", sources),
     })),
     options,
   );
 }
 
-/** As `insertCopies`, with locations that are known. A code that is taken fails the whole write. */
-export async function insertLocatedCopies(
+/** As `insertCopies`, with records that are known. A code that is taken fails the whole write. */
+export async function insertResolvedCopies(
   tx: Transaction,
-  copies: readonly LocatedCopy[],
+  copies: readonly ResolvedCopy[],
   { importId, listed, now }: InsertOptions,
 ): Promise<void> {
+  const sourceOfBook = await sourcesOfBooks(
+    tx,
+    copies.flatMap(({ bookId, sourceId }) => (sourceId === undefined ? bookId : [])),
+  );
   await tx.insert(
     copyTable,
-    copies.map(
-      ({
-        bookId,
-        itemCode,
-        inventoryCode = null,
-        locationId,
-        condition = "good",
-        status = "available",
-        price = null,
-        acquiredAt = null,
-      }) => ({
-        bookId,
-        itemCode,
-        inventoryCode,
-        locationId,
-        condition,
-        status,
-        price,
-        acquiredAt,
-        listed,
-        importId,
-        createdAt: now,
-        updatedAt: now,
-      }),
-    ),
+    copies.map(({ bookId, itemCode, locationId, categoryId, sourceId, ...copy }) => ({
+      bookId,
+      itemCode,
+      inventoryCode: copy.inventoryCode ?? null,
+      locationId,
+      categoryId,
+      callNumber: copy.callNumber ?? null,
+      condition: copy.condition ?? "good",
+      status: copy.status ?? "available",
+      sourceId: sourceId === undefined ? (sourceOfBook.get(bookId) ?? null) : sourceId,
+      supplier: copy.supplier ?? null,
+      invoiceNumber: copy.invoiceNumber ?? null,
+      price: copy.price ?? null,
+      acquiredAt: copy.acquiredAt ?? null,
+      note: copy.note ?? null,
+      listed,
+      importId,
+      createdAt: now,
+      updatedAt: now,
+    })),
   );
   if (listed) {
     await recountHeldCopies(
@@ -96,6 +120,19 @@ export async function insertLocatedCopies(
       copies.map(({ bookId }) => bookId),
     );
   }
+}
+
+/** By which a copy has come of which nothing else is said. */
+export async function sourcesOfBooks(
+  tx: Transaction,
+  bookIds: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  const sources = new Map<number, number | null>();
+  for (const batch of chunk([...new Set(bookIds)])) {
+    const rows = await tx.select(pick(bookTable, "id", "sourceId"), sql`FROM books WHERE id IN (${join(batch)})`);
+    rows.forEach(({ id, sourceId }) => sources.set(id, sourceId));
+  }
+  return sources;
 }
 
 interface WrittenCopy {

@@ -1,6 +1,6 @@
 import type { ExportedBook } from "./exportedBooks.js";
 import { bookFields, EXPORTED_BOOK_NAMES } from "../record/bookFields.js";
-import { joinValues, formatAuthor } from "./multiValueCell.js";
+import { formatAuthor, joinPlaces, joinValues, placeValue } from "./multiValueCell.js";
 
 type Cell = string | number | null;
 
@@ -43,21 +43,30 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   Harga: cellOf("price"),
   "Jumlah eksemplar": ({ copies }) => copies.length,
   "Kode eksemplar": ({ copies }) => joinValues(copies.map(({ itemCode }) => itemCode)),
-  // Values are matched by position: a missing one would assign the others to the wrong copies.
   "No. Inventaris": ({ copies }) => {
-    const codes = copies.flatMap(({ inventoryCode }) => inventoryCode ?? []);
-    return codes.length === copies.length ? joinValues(codes) : null;
+    const codes = copies.map(({ inventoryCode }) => inventoryCode && placeValue(inventoryCode));
+    if (codes.every((code) => code === null)) return null;
+    return codes.includes(null) ? joinPlaces(codes) : joinValues(codes.flatMap((code) => code ?? []));
   },
-  // The import gives all copies of a row one condition and one day.
-  Kondisi: ({ copies }) => {
-    const condition = sharedBy(copies.map((copy) => copy.condition));
-    return condition && CONDITIONS[condition];
+  Kondisi: ({ copies }) => ofCopies(copies.map(({ condition }) => CONDITIONS[condition])),
+  "Tanggal perolehan": ({ copies }) => ofCopies(copies.map(({ acquiredAt }) => acquiredAt)),
+  // Nothing where all came as the book did: so the import takes it.
+  "Sumber perolehan eksemplar": ({ source, sourceId, copies }) => {
+    const sources = copies.map((copy) => copy.source);
+    if (copies.every((copy) => copy.sourceId === sourceId) || (source === null && sources.every((one) => one === null)))
+      return null;
+    return sources.includes(null) ? joinPlaces(sources) : ofCopies(sources);
   },
-  "Tanggal perolehan": ({ copies }) => sharedBy(copies.map((copy) => copy.acquiredAt)),
+  Rekanan: ({ copies }) => ofCopies(copies.map(({ supplier }) => supplier)),
+  "No. faktur": ({ copies }) => ofCopies(copies.map(({ invoiceNumber }) => invoiceNumber)),
+  "Harga eksemplar": ({ copies }) => ofCopies(copies.map(({ price }) => price?.toString() ?? null)),
+  "No. Panggil eksemplar": ({ copies }) => ofCopies(copies.map(({ callNumber }) => callNumber)),
+  "Kategori eksemplar": ({ copies }) => ofCopies(copies.map(({ category }) => category)),
+  "Catatan eksemplar": ({ copies }) => ofCopies(copies.map(({ note }) => note)),
 };
 
-/** What all copies of a row have; null where they differ. */
-function sharedBy<Value>(values: readonly Value[]): Value | null {
-  const [first, ...others] = new Set(values);
-  return first !== undefined && others.length === 0 ? first : null;
+/** What all copies of a row have, or what each has at its place. */
+function ofCopies(values: readonly (string | null)[]): string | null {
+  const [first = null, ...others] = new Set(values.map((value) => value && placeValue(value)));
+  return others.length === 0 ? first : joinPlaces(values);
 }

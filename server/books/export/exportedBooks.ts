@@ -1,11 +1,30 @@
 import sql, { join } from "sql-template-tag";
 
-import { pick, type RowOf } from "../../platform/database/columns.js";
+import { categoryTable } from "../../authorities/records/Category.entity.js";
+import { sourceTable } from "../../authorities/records/Source.entity.js";
+import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { copyTable } from "../copies/Copy.entity.js";
 import { type BookSnapshot, selectBookSnapshots } from "../writing/bookSnapshot.js";
 
-const copyColumns = pick(copyTable, "bookId", "itemCode", "inventoryCode", "condition", "acquiredAt");
+const copyColumns = {
+  ...pick(
+    copyTable,
+    "bookId",
+    "itemCode",
+    "inventoryCode",
+    "condition",
+    "acquiredAt",
+    "sourceId",
+    "supplier",
+    "invoiceNumber",
+    "price",
+    "callNumber",
+    "note",
+  ),
+  source: nullable(sourceTable.name),
+  category: nullable(categoryTable.name),
+};
 type ExportedCopy = RowOf<typeof copyColumns>;
 
 export interface ExportedBook extends BookSnapshot {
@@ -20,7 +39,9 @@ export async function selectExportedBooks(reader: Reader, ids: readonly number[]
   const books = new Map((await selectBookSnapshots(reader, ids)).map((book) => [book.id, book]));
   const copies = await reader.select(
     copyColumns,
-    sql`FROM copies WHERE copies.listed = 1 AND copies.status <> 'withdrawn' AND copies.book_id IN (${join([...ids])})
+    sql`FROM copies LEFT JOIN sources ON sources.id = copies.source_id
+          LEFT JOIN categories ON categories.id = copies.category_id
+        WHERE copies.listed = 1 AND copies.status <> 'withdrawn' AND copies.book_id IN (${join([...ids])})
         ORDER BY copies.book_id, copies.id`,
   );
   const copiesOf = new Map<number, ExportedCopy[]>();

@@ -1,5 +1,7 @@
 import { type AuthorName, fullName, parseAuthorName } from "../../authorities/names/authorName.js";
 
+import { isEmptyMarker } from "../../platform/csv/CsvCells.js";
+
 /** Characters that would divide a value when the file is read again. */
 const SEPARATORS = /[;|<>\r\n]+/gu;
 
@@ -14,6 +16,18 @@ function withoutSeparators(value: string): string {
 export function joinValues(values: readonly string[]): string {
   const cleaned = values.map(withoutSeparators);
   return cleaned.length === 1 && cleaned[0]?.includes(",") ? `${cleaned[0]};` : cleaned.join("; ");
+}
+
+/** One of the values that stand at places of their own, as it is read again; null where nothing of it would be. */
+export function placeValue(value: string): string | null {
+  const cleaned = withoutSeparators(value);
+  return cleaned === "" || isEmptyMarker(cleaned) ? null : cleaned;
+}
+
+/** `a; -; b`: each at its place, also of a single one, and `-` where there is none. */
+export function joinPlaces(values: readonly (string | null)[]): string {
+  const places = values.map((value) => (value && placeValue(value)) ?? "-");
+  return places.length === 1 ? `${places.join()};` : places.join("; ");
 }
 
 /** `<a><b>`, as SLiMS divides them. */

@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 
 import { invalid } from "../../errors.js";
 import { classPrefix, ISLAMIC_PREFIX } from "../../authorities/tree/classHeadings.js";
-import { hasLendableCopy, isLendable } from "../bookReads.js";
+import { hasLendableCopy, heldCopy, isLendable } from "../bookReads.js";
 import type { BookIndex } from "./bookIndexes.js";
 import { hasUndatedCopy, inCollection, lacksGroup } from "./collectionFilter.js";
 
@@ -70,7 +70,7 @@ export function filterConditions(filter: BookFilter): FilterCondition[] {
     ...inAuthorities("publishers", "publisher_id", "ix_books_publisher", publisherIds),
     ...inAuthorities("classifications", "classification_id", "ix_books_classification", filter.classificationId),
     ...inAuthorities("locations", "location_id", "ix_books_location", filter.locationId),
-    ...inAuthorities("sources", "source_id", "ix_books_source", filter.sourceId),
+    ...(isGiven(filter.sourceId) ? [fromSource(filter.sourceId)] : []),
     ...(isGiven(filter.authorId) ? [byAuthors([filter.authorId])] : []),
     ...(authorIds && authorIds.length > 0 ? [byAuthors(authorIds)] : []),
     ...(subjectIds && subjectIds.length > 0 ? [onSubjects(subjectIds)] : []),
@@ -147,6 +147,16 @@ function byAuthors(ids: readonly number[]): FilterCondition {
   // A book by two of them is in the stored count of each.
   const records = ids.length === 1 ? { table: raw("authors"), ids } : null;
   return { condition, index: "PRIMARY", isInIdOrder: false, records };
+}
+
+/** Whatever of a book came so; as a table, which MariaDB then reads once instead of asking it of each book. */
+function fromSource(id: number): FilterCondition {
+  return indexed(
+    "PRIMARY",
+    sql`books.id IN (SELECT came.book_id FROM (
+          SELECT sourced.id AS book_id FROM books sourced WHERE sourced.source_id = ${id}
+          UNION SELECT copies.book_id FROM copies WHERE copies.source_id = ${id} AND ${heldCopy}) came)`,
+  );
 }
 
 function onSubjects(ids: readonly number[]): FilterCondition {

@@ -15,7 +15,6 @@ export type BookIndex =
   | "ix_books_publisher"
   | "ix_books_classification"
   | "ix_books_location"
-  | "ix_books_source"
   | "ix_books_import"
   | "ix_books_digital_file"
   | "ix_books_cover"

@@ -14,11 +14,19 @@ export interface NewCopy {
   readonly inventoryCode?: string | null;
   /** Its location if it differs from the book's. */
   readonly location?: NewLocation | null;
+  /** Its kind of collection if it differs from the book's. */
+  readonly category?: string | null;
+  readonly callNumber?: string | null;
   readonly condition?: CopyCondition;
   readonly status?: CopyStatus;
+  /** Null for none; left out, it came as its book did. */
+  readonly source?: string | null;
+  readonly supplier?: string | null;
+  readonly invoiceNumber?: string | null;
   /** Its own, where it differs from the book's. */
   readonly price?: number | null;
   readonly acquiredAt?: string | null;
+  readonly note?: string | null;
 }
 
 /**

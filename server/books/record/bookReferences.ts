@@ -1,6 +1,7 @@
 import type { AuthorityList } from "../../authorities/authorityReads.js";
 import { pick } from "../../platform/database/columns.js";
 import { type Book, bookTable } from "../Book.entity.js";
+import type { Copy } from "../copies/Copy.entity.js";
 
 /** The lists whose records a book has one of each; authors have a table of their own. */
 export type ReferencedList = Exclude<AuthorityList, "authors">;
@@ -13,6 +14,17 @@ export const bookReferences = {
   locations: "locationId",
   sources: "sourceId",
 } as const satisfies Readonly<Record<ReferencedList, keyof Book>>;
+
+/** The column by which a copy refers to a record of its own. */
+export const copyReferences = {
+  categories: "categoryId",
+  locations: "locationId",
+  sources: "sourceId",
+} as const satisfies Partial<Record<AuthorityList, keyof Copy>>;
+
+export function isListOfCopies(list: AuthorityList): list is keyof typeof copyReferences {
+  return list in copyReferences;
+}
 
 export type ReferenceColumn = (typeof bookReferences)[ReferencedList];
 

@@ -14,15 +14,15 @@ import {
 } from "../../authorities/editing/RecordBooks.js";
 import { fullName } from "../../authorities/names/authorName.js";
 import { chunk } from "../../platform/database/chunk.js";
-import { bool, integer, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
+import { bool, integer, type PatchOf, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { bookTable } from "../Book.entity.js";
 import { BookAuthor, bookAuthorTable } from "../BookAuthor.entity.js";
-import { copyTable } from "../copies/Copy.entity.js";
+import { type Copy, copyTable } from "../copies/Copy.entity.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { reindexBooks } from "../query/search/reindexBooks.js";
-import { bookReferences, referenceTo } from "../record/bookReferences.js";
+import { bookReferences, copyReferences, isListOfCopies, referenceTo } from "../record/bookReferences.js";
 import { countWordsOfNames } from "../vocabulary/vocabularyWriter.js";
 import { placeAuthorAt, replaceAuthor } from "./bookLinks.js";
 
@@ -31,7 +31,7 @@ const BOOKS_PER_STEP = 500;
 /** The books' side of editing the six lists. */
 export const recordBooks: RecordBooks = {
   lock: lockBooksOf,
-  countCopiesAtLocation,
+  countCopies: countCopiesOf,
   touch: touchRenamedBooks,
   collectMoves,
   reassign: reassignBooks,
@@ -60,8 +60,8 @@ function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): Promise<
   return selectReferencing(tx, list, id, sql`ORDER BY books.id`);
 }
 
-function countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number> {
-  return tx.count(sql`FROM copies WHERE location_id = ${locationId}`);
+async function countCopiesOf(tx: Transaction, list: AuthorityList, id: number): Promise<number> {
+  return isListOfCopies(list) ? tx.count(sql`FROM copies WHERE ${copyTable[copyReferences[list]]} = ${id}`) : 0;
 }
 
 async function touchRenamedBooks(
@@ -110,10 +110,9 @@ async function collectMoves(
   books: readonly ReferencingBook[],
 ): Promise<RecordMove[]> {
   if (list !== "authors") {
-    const copies =
-      list === "locations"
-        ? await tx.select(pick(copyTable, "id"), sql`FROM copies WHERE location_id = ${removedId}`)
-        : [];
+    const copies = isListOfCopies(list)
+      ? await tx.select(pick(copyTable, "id"), sql`FROM copies WHERE ${copyTable[copyReferences[list]]} = ${removedId}`)
+      : [];
     return [
       ...books.map(({ id }) => ({ kind: "book" as const, movedId: id, position: 0 })),
       ...copies.map(({ id }) => ({ kind: "copy" as const, movedId: id, position: 0 })),
@@ -150,8 +149,8 @@ async function reassignBooks(
       await tx.update(bookTable, referenceTo(list, replacementId), sql`id IN (${join(ids)})`);
     }
   });
-  if (list === "locations") {
-    await moveCopies(tx, removedId, replacementId);
+  if (isListOfCopies(list)) {
+    await moveCopies(tx, list, removedId, replacementId);
   }
   await tx.update(
     authorityTables[list],
@@ -195,9 +194,12 @@ async function restoreBooks(
       await placeAuthorAt(tx, id, from, places.get(id) ?? position + 1);
     }
   }
-  await inBatches(ids("copy"), (batch) =>
-    tx.update(copyTable, { locationId: to }, sql`location_id = ${from} AND id IN (${join(batch)})`),
-  );
+  if (isListOfCopies(list)) {
+    const column = copyReferences[list];
+    await inBatches(ids("copy"), (batch) =>
+      tx.update(copyTable, referenceOf(list, to), sql`${copyTable[column]} = ${from} AND id IN (${join(batch)})`),
+    );
+  }
   const [entered, left] = [listedIds(lockedBooks), listedIds(moved)];
   await addToCount(tx, list, to, entered.length);
   await addToCount(tx, list, from, -left.length);
@@ -234,15 +236,21 @@ function addToCount(tx: Transaction, list: AuthorityList, id: number, count: num
   return tx.update(authorityTables[list], { booksCount: sql`books_count + ${count}` }, sql`id = ${id}`);
 }
 
-async function moveCopies(tx: Transaction, removedId: number, replacementId: number): Promise<void> {
+type CopyList = keyof typeof copyReferences;
+
+function referenceOf(list: CopyList, id: number): PatchOf<Copy> {
+  return { [copyReferences[list]]: id };
+}
+
+async function moveCopies(tx: Transaction, list: CopyList, removedId: number, replacementId: number): Promise<void> {
   const copies = await tx.select(
     pick(copyTable, "id"),
-    sql`FROM copies WHERE location_id = ${removedId} ORDER BY id ${forUpdate(tx)}`,
+    sql`FROM copies WHERE ${copyTable[copyReferences[list]]} = ${removedId} ORDER BY id ${forUpdate(tx)}`,
   );
   await inBatches(copies, (ids) =>
     tx.update(
       copyTable,
-      { locationId: replacementId, updatedAt: nextUpdatedAt(tx, new Date()) },
+      { ...referenceOf(list, replacementId), updatedAt: nextUpdatedAt(tx, new Date()) },
       sql`id IN (${join(ids)})`,
     ),
   );

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
+import { copyCategory } from "../../books/copies/copyCategory.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
 import { hasItemCode } from "../../books/copies/itemCodes/hasItemCode.js";
 import { LendingRefusedError } from "../../errors.js";
@@ -34,7 +35,7 @@ interface ScannedCopy {
 const lockedCopyColumns = {
   ...pick(copyTable, "id", "bookId", "itemCode", "status", "condition"),
   isListed: bookTable.listed,
-  categoryId: bookTable.categoryId,
+  categoryId: copyCategory,
 };
 export type LockedCopy = RowOf<typeof lockedCopyColumns>;
 

@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
+import { copyCategory } from "../../books/copies/copyCategory.js";
 import { copyPrice } from "../../books/copies/copyPrice.js";
 import { copyTable } from "../../books/copies/Copy.entity.js";
 import { nullable, omit, pick, type RowOf, typedAs } from "../../platform/database/columns.js";
@@ -14,7 +15,7 @@ const borrowingColumns = {
   ...omit(borrowingTable, "openCopyId"),
   bookId: copyTable.bookId,
   /** The category of today; `categoryId` is that of the day of the loan. */
-  bookCategoryId: bookTable.categoryId,
+  copyCategoryId: copyCategory,
   itemCode: copyTable.itemCode,
   bookTitle: bookTable.title,
   bookSlug: bookTable.slug,

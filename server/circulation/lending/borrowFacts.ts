@@ -79,7 +79,7 @@ export async function borrowFacts(
         : [
             {
               most: categoryLimit,
-              has: others.filter((loan) => loan.classSetId === null && loan.bookCategoryId === copy.categoryId).length,
+              has: others.filter((loan) => loan.classSetId === null && loan.copyCategoryId === copy.categoryId).length,
             },
           ]),
     ],

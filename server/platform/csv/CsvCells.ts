@@ -3,6 +3,12 @@ import { foldWords } from "../../../common/fold.js";
 
 /** What catalogues write where they have nothing to write. */
 const EMPTY_MARKERS = /^(?:NONE|NULL|N\/A|-+|\.+)$/u;
+
+/** Whether a cell of this text is read as an empty one. */
+export function isEmptyMarker(text: string): boolean {
+  return EMPTY_MARKERS.test(text);
+}
+
 // eslint-disable-next-line no-control-regex -- that such characters go is the point
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
 

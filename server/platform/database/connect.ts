@@ -82,6 +82,7 @@ import { HeldExceptions1766400000302 } from "./migrations/1766400000302-HeldExce
 import { Releases1766500000401 } from "./migrations/1766500000401-Releases.js";
 import { Backups1766600000108 } from "./migrations/1766600000108-Backups.js";
 import { Installations1766700000111 } from "./migrations/1766700000111-Installations.js";
+import { CopyOrigins1766700000121 } from "./migrations/1766700000121-CopyOrigins.js";
 
 /** In their order. */
 export const migrations = [
@@ -138,6 +139,7 @@ export const migrations = [
   Releases1766500000401,
   Backups1766600000108,
   Installations1766700000111,
+  CopyOrigins1766700000121,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

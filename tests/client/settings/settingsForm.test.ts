@@ -34,6 +34,8 @@ const values: SettingsValues = {
   studentsMayClearHistory: false,
   showsOftenSearched: true,
   hiddenSearches: "",
+  inventoryPattern: "",
+  inventoryRestartsYearly: true,
   maxCoverMb: "",
   maxDocumentMb: "",
   maxImportMb: "",

@@ -219,7 +219,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "POST",
     path: "/books/{id}/copies",
     subject: ["Book", 2, "bookId"],
-    body: { count: 3 },
+    body: { count: 3, supplier: "Toko Merdeka", invoice_number: "INV/7", call_number: "R 813", note: "Sampul plastik" },
     expected: 200,
   },
   {
@@ -760,6 +760,8 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "PUT",
     path: "/settings",
     body: {
+      inventory_pattern: "{0001}/PERPUS/{tahun}",
+      inventory_restarts_yearly: false,
       limit_strictness: "impossible",
       fine_days: "calendar",
       fine_cap: 10_000,

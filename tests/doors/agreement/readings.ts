@@ -669,6 +669,17 @@ export const someReadings: readonly Reading[] = [
   },
   ...[
     ["", ""],
+    [', pattern: "{001}/{tahun}", acquiredAt: "2025-07-01"', "&pattern={001}/{tahun}&acquired_at=2025-07-01"],
+  ].map(([argument, parameter]): Reading => ({
+    operation: "proposedInventoryCodes",
+    title: `the next inventory numbers${argument}`,
+    path: `/copies/proposed-inventory-codes?count=2${parameter}`,
+    query: `{ proposedInventoryCodes(count: 2${argument}) }`,
+    ofGraphql: ({ proposedInventoryCodes }) => proposedInventoryCodes,
+    ofRest: ({ data }) => data,
+  })),
+  ...[
+    ["", ""],
     [', firstItemCode: "A00001"', "&first_item_code=A00001"],
   ].map(([argument, parameter]): Reading => ({
     operation: "proposedItemCodes",

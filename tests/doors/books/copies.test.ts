@@ -97,6 +97,87 @@ onBothEngines("Copies through both doors", (test) => {
     expect(copyRoutes[0]?.response.parse(rest.body)).toBeTruthy();
   });
 
+  it("say where they came from at either door, to librarians, and their call number to everybody", async () => {
+    const [bookId = 0] = await givenBooks(test.database, [
+      { category: "Fiksi", callNumber: "813 HIR l", source: "Beli", copies: [{ itemCode: "OR-1", source: "Hibah" }] },
+      { category: "Referensi" },
+    ]);
+    const lists = `{ sources(first: 9) { nodes { id databaseId name } } categories(first: 9) { nodes { id databaseId name } } }`;
+    type Named = {
+      readonly nodes: readonly { readonly id: string; readonly databaseId: number; readonly name: string }[];
+    };
+    const { data } = await postGraphql<{ sources: Named; categories: Named }>(app, lists, {}, admin);
+    const named = (list: Named, name: string) => list.nodes.find((node) => node.name === name);
+    const hibah = named(data.sources, "Hibah");
+    const reference = named(data.categories, "Referensi");
+    const values = { supplier: "Toko Merdeka", callNumber: "R 813", note: "Bertanda tangan" };
+    await command(CREATE, {
+      bookId: globalId("Book", bookId),
+      itemCodes: ["OR-2"],
+      ...values,
+      invoiceNumber: "INV/118",
+      sourceId: hibah?.id,
+      categoryId: reference?.id,
+    });
+    await requestRest(app, "POST", `/books/${bookId}/copies`, {
+      as: admin,
+      body: {
+        item_codes: ["OR-3"],
+        supplier: values.supplier,
+        call_number: values.callNumber,
+        note: values.note,
+        invoice_number: "INV/118",
+        source_id: hibah?.databaseId,
+        category_id: reference?.databaseId,
+      },
+    });
+    await requestRest(app, "POST", `/books/${bookId}/copies`, { as: admin, body: { item_codes: ["OR-4"] } });
+
+    const query = `{ book(id: "${globalId("Book", bookId)}") { copies { nodes { callNumber ownCallNumber supplier
+      invoiceNumber note source { name } category { name } ownCategory { name } } } } }`;
+    const seen = async (as: Record<string, string>) => {
+      const asked = await postGraphql<{ book: { copies: { nodes: Record<string, unknown>[] } } }>(app, query, {}, as);
+      const rest = await requestRest(app, "GET", `/books/${bookId}/copies`, {
+        as,
+      });
+      const name = (record: unknown) => record && { name: (record as { name: string }).name };
+      expect(
+        (rest.body.data as Record<string, unknown>[]).map((copy) => ({
+          callNumber: copy.call_number,
+          ownCallNumber: copy.own_call_number,
+          supplier: copy.supplier,
+          invoiceNumber: copy.invoice_number,
+          note: copy.note,
+          source: name(copy.source),
+          category: name(copy.category),
+          ownCategory: name(copy.own_category),
+        })),
+      ).toEqual(asked.data.book.copies.nodes);
+      return asked.data.book.copies.nodes;
+    };
+    const own = { callNumber: "R 813", ownCallNumber: "R 813", category: { name: "Referensi" } };
+    const books = { callNumber: "813 HIR l", ownCallNumber: null, category: { name: "Fiksi" }, ownCategory: null };
+    const nothing = { supplier: null, invoiceNumber: null, note: null };
+    const told = {
+      ...own,
+      ownCategory: { name: "Referensi" },
+      ...values,
+      invoiceNumber: "INV/118",
+      source: { name: "Hibah" },
+    };
+    expect(await seen(admin)).toEqual([
+      { ...books, ...nothing, source: { name: "Hibah" } },
+      told,
+      told,
+      { ...books, ...nothing, source: { name: "Beli" } },
+    ]);
+    for (const reader of [{}, await asStudent(app, test.database)]) {
+      const hidden = { ...own, ownCategory: { name: "Referensi" }, ...nothing, source: null };
+      const shown = { ...books, ...nothing, source: null };
+      expect(await seen(reader)).toEqual([shown, hidden, hidden, shown]);
+    }
+  });
+
   it("are refused in the words of each door", async () => {
     const { bookId } = await given("V-1");
 

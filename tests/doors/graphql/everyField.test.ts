@@ -51,6 +51,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.node": `id: "${globalId("Book", 1)}"`,
   "Query.nodes": `ids: ["${globalId("Book", 1)}"]`,
   "Query.proposedItemCodes": "count: 2",
+  "Query.proposedInventoryCodes": 'count: 2, pattern: "{0001}/PERPUS/{tahun}"',
   "Query.readingList": "databaseId: 1",
   "Query.receipt": "number: 2",
   "Query.studentImport": "databaseId: 1",

@@ -179,6 +179,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("createCopies", { ...one, body: { count: 2 } });
     await call("copiesToLabel", { query: { item_codes: String(copy?.item_code) } });
     await call("proposedItemCodes", { query: { count: 2 } });
+    await call("proposedInventoryCodes", { query: { count: 2 } });
     await call("updateCopies", { body: { copy_ids: [copy?.id], status: "repair" } });
     await call("updateCopy", { path: { id: copy?.id ?? 0 }, body: { condition: "worn" } });
     await call("deleteCopy", { path: { id: copy?.id ?? 0 } });

@@ -114,14 +114,14 @@ onBothEngines("The undo of an import", (test) => {
     const row = await the.upload(file(9_000, 8));
     const { id } = await the.imported(row);
     const editing = new BookEditingService(test.database, later);
-    const copies = new CopyService(test.database, later);
+    const copies = new CopyService(test.database, undefined, later);
     await editing.update(system, await bookOf(id, 0), { subtitle: "Diubah" });
     const [added] = await copies.create(system, await bookOf(id, 1), { count: 1 });
     // In the second in which the import wrote it.
     const [written] = await test.database.read((reader) =>
       reader.select(pick(copyTable, "createdAt"), sql`FROM copies WHERE import_id = ${id} LIMIT 1`),
     );
-    const atOnce = new CopyService(test.database, () => written?.createdAt ?? new Date());
+    const atOnce = new CopyService(test.database, undefined, () => written?.createdAt ?? new Date());
     await atOnce.update(system, await copyOf(await bookOf(id, 2)), { status: "repair" });
     await givenBorrowing(test.database, "U9003a", { returned: true });
     await test.database.write(testWrite, async (tx) =>
@@ -212,7 +212,7 @@ onBothEngines("The undo of an import", (test) => {
   it("leaves a copy that it gave to an older book and that was changed since", async () => {
     const row = await the.imported(await the.upload(file(30_000, 2)));
     const copyId = await numberOf(test.database, sql`SELECT id AS n FROM copies WHERE item_code = 'SA-230000'`);
-    await new CopyService(test.database, later).update(system, copyId, { status: "repair" });
+    await new CopyService(test.database, undefined, later).update(system, copyId, { status: "repair" });
 
     expect(await the.undone(row)).toMatchObject({ undoCounts: { books: 2, keptBooks: 0, keptCopies: 1 } });
     expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM copies WHERE id = ${copyId}`)).toBe(1);

@@ -51,5 +51,9 @@ export const OLD_ROWS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO ledger_entries (id, student_id, kind, borrowing_id, amount, open_amount, made_at, made_by) VALUES
        (1, 2, 'charge', 2, 2000, 2000, ${AT}, 'Kepala')`,
   ],
-  Reports1764200000000: ["UPDATE categories SET collection_group = 'textbook' WHERE id = 2"],
+  Reports1764200000000: [
+    "UPDATE categories SET collection_group = 'textbook' WHERE id = 2",
+    "INSERT INTO sources (id, name, name_key) VALUES (1, 'Hibah', 'hibah'), (2, 'Beli', 'beli')",
+    "UPDATE books SET source_id = id WHERE id IN (1, 2)",
+  ],
 };

@@ -47,11 +47,11 @@ const sourceColumns = { sourceName: nullable(sourceTable.name) };
 function acquiredIn(reader: Reader, days: ReportDays): Sql {
   const listed = sql`copies.listed = 1 AND books.listed = 1`;
   return sql`(
-    SELECT copies.book_id, ${copyPrice} AS price, books.source_id, SUBSTR(copies.acquired_at, 1, 10) AS day
+    SELECT copies.book_id, ${copyPrice} AS price, copies.source_id, SUBSTR(copies.acquired_at, 1, 10) AS day
     FROM copies JOIN books ON books.id = copies.book_id
     WHERE copies.acquired_at >= ${days.from} AND copies.acquired_at <= ${days.to} AND ${listed}
     UNION ALL
-    SELECT copies.book_id, ${copyPrice} AS price, books.source_id,
+    SELECT copies.book_id, ${copyPrice} AS price, copies.source_id,
       ${dayOf(reader.engine, days, copyTable.createdAt)} AS day
     FROM copies JOIN books ON books.id = copies.book_id
     WHERE copies.acquired_at IS NULL AND copies.import_id IS NULL AND ${spanOf(days, copyTable.createdAt)}

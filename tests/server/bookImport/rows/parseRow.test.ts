@@ -92,7 +92,7 @@ describe("The header of a column", () => {
 
 describe("A row", () => {
   it("of a title alone is a book of which nothing else is said", () => {
-    const { book, warnings, copies, itemCodes, condition, isbn13, row } = imported({}, PLAIN);
+    const { book, warnings, copies, itemCodes, copyValues, isbn13, row } = imported({}, PLAIN);
     expect(book).toMatchObject({
       title: "Padi",
       subtitle: null,
@@ -114,14 +114,16 @@ describe("A row", () => {
       price: null,
       importRow: 7,
     });
-    expect({ warnings, copies, itemCodes, condition, isbn13, number: row.number }).toEqual({
-      warnings: [],
-      copies: 0,
-      itemCodes: [],
-      condition: "good",
-      isbn13: null,
-      number: 7,
-    });
+    expect({ warnings, copies, itemCodes, condition: copyValues.shared.condition, isbn13, number: row.number }).toEqual(
+      {
+        warnings: [],
+        copies: 0,
+        itemCodes: [],
+        condition: "good",
+        isbn13: null,
+        number: 7,
+      },
+    );
   });
 
   it("is refused where it has more cells than the header, and empty ones are none", () => {
@@ -171,7 +173,10 @@ describe("A row", () => {
     ["31/02/2026", null, ["acquiredAtUnread"]],
     ["hibah", null, ["acquiredAtUnread"]],
   ])("is in the library whatever its day of acquisition is: %j", (written, acquiredAt, warnings) => {
-    expect(imported({ "tanggal perolehan": written }, PLAIN)).toMatchObject({ acquiredAt, warnings });
+    expect(imported({ "tanggal perolehan": written }, PLAIN)).toMatchObject({
+      copyValues: { shared: { acquiredAt } },
+      warnings,
+    });
   });
 
   it.each([
@@ -257,7 +262,7 @@ describe("A row", () => {
     ["rusak", "damaged"],
     ["Damaged", "damaged"],
   ])("whose copies are called %j has them as %s", (kondisi, condition) => {
-    expect(imported({ kondisi }).condition).toBe(condition);
+    expect(imported({ kondisi }).copyValues.shared.condition).toBe(condition);
   });
 
   it.each([

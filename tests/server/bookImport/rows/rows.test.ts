@@ -61,6 +61,26 @@ onBothEngines("A row's values", (test) => {
   });
 });
 
+onSqlite("A row of a book that is there already", (test) => {
+  it("brings copies that came as the row says, and leaves the others and their book as they came", async () => {
+    const copiesNow = () =>
+      rowsOf<Record<string, unknown>>(
+        test.database,
+        sql`SELECT item_code AS code, sources.name AS source, books_source.name AS of_book, copies.price, supplier
+            FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN sources ON sources.id = copies.source_id
+            LEFT JOIN sources books_source ON books_source.id = books.source_id ORDER BY item_code`,
+      );
+    const header = "judul;kode eksemplar;sumber perolehan;harga;rekanan";
+    await importCsv(test.database, `${header}\nBumi;T1;Beli;50000;Toko`);
+    await importCsv(test.database, `${header}\nBumi;T2;Hibah;0;Ibu Sari\nBumi;T3;;;`);
+    expect(await copiesNow()).toEqual([
+      { code: "T1", source: "Beli", of_book: "Beli", price: null, supplier: "Toko" },
+      { code: "T2", source: "Hibah", of_book: "Beli", price: null, supplier: "Ibu Sari" },
+      { code: "T3", source: "Beli", of_book: "Beli", price: null, supplier: null },
+    ]);
+  });
+});
+
 onSqlite("The codes of a row", (test) => {
   const copiesOf = async (cells: string) => {
     const { result } = await importCsv(test.database, `judul;kode eksemplar;no inventaris;jumlah\n${cells}`);

@@ -36,6 +36,24 @@ const line = textOf(SIGNS, 12)
 const word = fc.stringMatching(/^[A-Z][a-z]{1,8}$/u);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
 
+const orNone = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 2 });
+/** What a copy has of its own; of a source that is left out it takes its book's. */
+const copyValues = fc.record(
+  {
+    inventoryCode: orNone(line),
+    condition: fc.constantFrom("good", "worn", "damaged"),
+    acquiredAt: fc.constantFrom(null, "2025-07-15", "1999-12-31"),
+    source: orNone(word),
+    supplier: orNone(line),
+    invoiceNumber: orNone(line),
+    price: orNone(fc.integer({ min: 0, max: 2_000_000_000 })),
+    callNumber: orNone(line),
+    category: orNone(word),
+    note: orNone(line),
+  },
+  { requiredKeys: ["condition", "acquiredAt"] },
+);
+
 const book = fc.record({
   title: line,
   subtitle: optional(line),
@@ -47,10 +65,11 @@ const book = fc.record({
   callNumber: optional(line),
   physicalDescription: optional(line),
   publishPlace: optional(line),
+  source: optional(word),
   copies: optional(
     fc
-      .constantFrom(null, "2025-07-15", "1999-12-31")
-      .map((acquiredAt) => copies(2).map((copy) => ({ ...copy, acquiredAt }))),
+      .array(copyValues, { minLength: 1, maxLength: 3 })
+      .map((each) => copies(each.length).map((copy, index) => ({ ...copy, ...each[index] }))),
   ),
   digitalFileAccess: optional(fc.constantFrom("public", "members")),
   price: optional(fc.integer({ min: 0, max: 2_000_000_000 })),

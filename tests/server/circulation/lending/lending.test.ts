@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 
-import sql from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
 import { openDebt } from "../../../../server/circulation/ledger/ledgerWriter.js";
 import { LendingRefusedError } from "../../../../server/errors.js";
+import { LoanRuleService } from "../../../../server/circulation/policy/LoanRuleService.js";
 import { onBothEngines } from "../../../support/database.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenLendingLibrary } from "../../../support/circulation/lending.js";
+import { givenBooks } from "../../../support/givenBooks.js";
 import { givenStudent, givenUser } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";
@@ -47,6 +49,29 @@ onBothEngines("Lending at the desk", (test) => {
       currentFine: 0,
     });
     expect([notices, await counter()]).toEqual([[], 1]);
+  });
+
+  it("lends a copy by its own kind of collection where it has one, and counts it in that kind", async () => {
+    const { lending, borrowings, admin, codes, nisOf, bookIds } = await givenLendingLibrary(test.database);
+    await givenBooks(test.database, [{ category: "Novel" }, { category: "Referensi" }]);
+    const [novel, reference] = await rows(sql`SELECT id FROM categories ORDER BY name`);
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`UPDATE books SET category_id = ${Number(novel?.id)} WHERE id IN (${join(bookIds)})`);
+      await tx.run(
+        sql`UPDATE copies SET category_id = ${Number(reference?.id)} WHERE item_code IN (${codes[0]}, ${codes[1]})`,
+      );
+    });
+    const rules = new LoanRuleService(test.database);
+    await rules.create(admin, { categoryId: Number(reference?.id), loanDays: 2, mostLoans: 1 });
+    await rules.create(admin, { categoryId: Number(novel?.id), loanDays: 14 });
+
+    const lend = async (itemCode: string | undefined) => {
+      const { borrowingId } = await lending.borrow(admin, { nis: nisOf(0), itemCode });
+      return borrowings.byId(admin, borrowingId);
+    };
+    expect(await lend(codes[0])).toMatchObject({ dueAt: "2026-11-04", categoryId: Number(reference?.id) });
+    expect(await lend(codes[2])).toMatchObject({ dueAt: "2026-11-16", categoryId: Number(novel?.id) });
+    expect(await codesOf(lend(codes[1]))).toEqual([["limit", "confirm"]]);
   });
 
   it("says what is unknown, with 404 and the cure", async () => {

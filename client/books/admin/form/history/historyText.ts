@@ -15,11 +15,25 @@ const EXTRA_LABELS: Readonly<Record<string, string>> = {
   slug: "Alamat halaman",
   itemCode: "Kode eksemplar",
   inventoryCode: "No. Inventaris",
+  acquiredAt: "Tanggal perolehan",
+  supplier: "Rekanan",
+  invoiceNumber: "No. faktur",
+  note: "Catatan",
   condition: "Kondisi",
   status: "Status",
 };
 /** Not shown, because another field says the same. */
-const HIDDEN_FIELDS = new Set(["publishYear", "locationId", "id", "bookId", "copies", "itemCodes", "firstItemCode"]);
+const HIDDEN_FIELDS = new Set([
+  "publishYear",
+  "locationId",
+  "categoryId",
+  "sourceId",
+  "id",
+  "bookId",
+  "copies",
+  "itemCodes",
+  "firstItemCode",
+]);
 
 export interface ReadableChange {
   label: string;
