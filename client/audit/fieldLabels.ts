@@ -53,6 +53,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   holidays: "Hari libur",
   cardTone: "Warna kartu",
   noticeKinds: "Pemberitahuan lewat email",
+  noticeTexts: "Isi pemberitahuan",
   noticeSender: "Nama pengirim email",
   reportTargets: "Target akreditasi",
   anonymiseAfterMonths: "Hapus nama dari riwayat setelah (bulan)",

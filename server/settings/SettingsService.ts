@@ -182,11 +182,12 @@ function daysOnlyIn(holidays: readonly HolidayRow[], others: readonly HolidayRow
 
 /** Whatever can be set, and the logo: none of it is a secret. */
 function settingsAuditValues(settings: Settings): AuditValues {
-  const { aboutText, reportTargets, signatories, logoUrl } = settings;
+  const { aboutText, reportTargets, noticeTexts, signatories, logoUrl } = settings;
   return {
     ...pickFields(settingSchemas, settings),
     aboutText: aboutText.markdown,
     reportTargets: reportTargets.map(targetAuditLine),
+    noticeTexts: noticeTexts.map(({ kind, text }) => `${kind}: ${text}`),
     signatories: signatories.map(signatoryAuditLine),
     logoUrl,
   };

@@ -79,6 +79,7 @@ export function defaultSettings(libraryName: string): StoredSettings {
     closedWeekdays: ["saturday", "sunday"],
     cardTone: "indigo",
     noticeKinds: [],
+    noticeTexts: [],
     noticeSender: null,
     reportTargets: [...DEFAULT_TARGETS],
     anonymiseAfterMonths: DEFAULT_HISTORY_MONTHS,

@@ -6,6 +6,9 @@ import { sentSettings, shownSettings } from "./lendingFigures.js";
 import { SignatoryInput, SignatoryRef } from "./letterhead/signatories.graphql.js";
 import { logoIconUrl } from "./logo/logoImage.js";
 import { NoticeKindRef } from "./noticeKind.graphql.js";
+import { NOTICE_KINDS } from "./noticeKinds.js";
+import { NoticeTextInput, NoticeTextRef } from "./noticeText.graphql.js";
+import { noticeTextOf } from "./noticeTexts.js";
 import { MOST_TARGETS } from "./reportTargets/reportTargets.js";
 import { ReportTargetInput, ReportTargetRef } from "./reportTargets/reportTargets.graphql.js";
 import { MAX_HIDDEN_SEARCHES, MAX_HOLIDAYS, MAX_OPEN_DAYS } from "./settingsInput.js";
@@ -46,6 +49,11 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
       type: [NoticeKindRef],
       description: "What students are written about by e-mail; none unless the library switches it on.",
       resolve: ({ noticeKinds }) => [...noticeKinds],
+    }),
+    noticeTexts: t.field({
+      type: [NoticeTextRef],
+      description: "What each kind of notice says, by e-mail and in a chat.",
+      resolve: ({ noticeTexts }) => NOTICE_KINDS.map((kind) => ({ kind, text: noticeTextOf(noticeTexts, kind) })),
     }),
     noticeSender: t.exposeString("noticeSender", {
       nullable: true,
@@ -209,6 +217,10 @@ builder.relayMutationField(
       noticeKinds: t.field({
         type: [NoticeKindRef],
         description: "What students are written about by e-mail; the list replaces the one before.",
+      }),
+      noticeTexts: t.field({
+        type: [NoticeTextInput],
+        description: "What notices say; the list replaces the one before, and kinds that it has not say what is usual.",
       }),
       noticeSender: t.string({
         description: "Whom these e-mails are from, at most 60 letters; null for the library's name.",

@@ -52,6 +52,7 @@ const example = {
   holidays: [{ date: "2026-12-25", name: "Hari Raya Natal" }],
   open_days: [{ date: "2026-11-28", name: "Sabtu ujian" }],
   notice_kinds: ["due_soon", "overdue"] as ("due_soon" | "overdue")[],
+  notice_texts: [{ kind: "lost" as const, text: "Buku “{judul}” tercatat hilang. Silakan datang ke perpustakaan." }],
   notice_sender: null,
   report_targets: [
     {

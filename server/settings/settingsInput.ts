@@ -9,6 +9,7 @@ import { markdownText } from "../platform/validation/markdownText.js";
 import { settingInputs } from "./lendingFigures.js";
 import { signatories } from "./letterhead/signatories.js";
 import { NOTICE_KINDS } from "./noticeKinds.js";
+import { noticeTexts } from "./noticeTexts.js";
 import { reportTargets } from "./reportTargets/reportTargets.js";
 
 /** Megabytes; the machine's own bound is checked where it is known. */
@@ -117,6 +118,8 @@ export const settingSchemas = {
       isDistinctBy<string>((kind) => kind),
       "Setiap jenis cukup disebut sekali.",
     ),
+  /** What these say, and chats with them. */
+  noticeTexts,
   /** The sender's name of these e-mails, where it is not the library's. */
   noticeSender: optionalLine(60),
   /** What the figures of the accreditation report are to reach. */

@@ -2,6 +2,7 @@ import { differingValues, type RevisedBase } from "../../admin/form/useRevisedFo
 import { readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { OpeningDay } from "../../format/openingLines";
+import { NOTICE_KINDS } from "../../format/noticeText";
 import { toTime } from "../../format/timeOfDay";
 import type { InputName } from "../../forms/InputName";
 import type {
@@ -40,6 +41,10 @@ export const SettingsValues_settings = graphql(`
     }
     cardTone
     noticeKinds
+    noticeTexts {
+      kind
+      text
+    }
     noticeSender
     anonymiseAfterMonths
     studentsMayClearHistory
@@ -111,6 +116,8 @@ export interface SettingsValues extends PolicyValues {
   cardTone: CardTone;
   /** What students are written about. */
   noticeKinds: readonly NoticeKind[];
+  /** As typed; empty for what the product says. */
+  noticeTexts: Readonly<Record<NoticeKind, string>>;
   noticeSender: string;
   /** Empty where nothing is forgotten. */
   anonymiseAfterMonths: string;
@@ -168,6 +175,7 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   holidays: "Hari libur",
   cardTone: "Warna kartu",
   noticeKinds: "Kirim email kepada anggota tentang",
+  noticeTexts: "Isi pemberitahuan",
   noticeSender: "Nama pengirim",
   anonymiseAfterMonths: "Hapus nama dari riwayat setelah (bulan)",
   studentsMayClearHistory: "Anggota boleh menghapus riwayatnya sendiri",
@@ -210,6 +218,7 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
       openDays: settings.openDays.map(({ date, name: reason }) => ({ date, name: reason })),
       cardTone,
       noticeKinds: settings.noticeKinds,
+      noticeTexts: toNoticeTexts(settings.noticeTexts),
       noticeSender: settings.noticeSender ?? "",
       studentsMayClearHistory: settings.studentsMayClearHistory,
       showsOftenSearched: settings.showsOftenSearched,
@@ -238,6 +247,10 @@ function toSignatories(saved: SettingsValues_SettingsFragment["signatories"]): S
   return [first, second];
 }
 
+function toNoticeTexts(texts: SettingsValues_SettingsFragment["noticeTexts"]): SettingsValues["noticeTexts"] {
+  return Object.fromEntries(texts.map(({ kind, text }) => [kind, text])) as SettingsValues["noticeTexts"];
+}
+
 function toPolicyValues(figures: LendingFigures_SettingsFragment): PolicyValues {
   const values = GENERAL_NAMES.map((name) => [name, isNumber(name) ? String(figures[name] ?? "") : figures[name]]);
   return Object.fromEntries(values) as PolicyValues;
@@ -264,5 +277,8 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
   );
   const hidden = "hiddenSearches" in input ? { hiddenSearches: lines(changed.hiddenSearches) } : {};
   const signing = "signatories" in input ? { signatories } : {};
-  return { ...input, ...hidden, ...signing, expectedRevision: revision };
+  // All of them in their order, by which the server names one that is wrong.
+  const noticeTexts = NOTICE_KINDS.map((kind) => ({ kind, text: changed.noticeTexts[kind] }));
+  const texts = "noticeTexts" in input ? { noticeTexts } : {};
+  return { ...input, ...hidden, ...signing, ...texts, expectedRevision: revision };
 }

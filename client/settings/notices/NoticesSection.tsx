@@ -9,6 +9,7 @@ import { Checkbox } from "../../ui/Checkbox";
 import { Pill } from "../../ui/Pill";
 import { settingLabels } from "../form/settingsValues";
 import type { SectionProps } from "../sections/SectionProps";
+import { NoticeTexts } from "./NoticeTexts";
 import { TestMail } from "./TestMail";
 
 export const NoticesSection_mailDelivery = graphql(`
@@ -80,6 +81,7 @@ export function NoticesSection({ state, errors, delivery: ref }: NoticesSectionP
         onChange={({ target }) => state.set("noticeSender", target.value)}
         className={`mt-4 max-w-sm ${changedStyle("noticeSender")}`}
       />
+      <NoticeTexts state={state} errors={errors} />
       {isConfigured && <TestMail />}
     </FormSection>
   );

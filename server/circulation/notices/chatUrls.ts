@@ -2,7 +2,7 @@ import { canRead, type Viewer } from "../../viewer.js";
 import type { NoticeKind } from "../../settings/noticeKinds.js";
 import type { Loan, LoanStatus } from "../borrowings/presentLoan.js";
 import type { ReservationRow } from "../reservations/reservationReads.js";
-import { noticeChat } from "./noticeText.js";
+import { noticeChat, type NoticeWriter } from "./noticeText.js";
 import { whatsappUrl } from "./whatsappUrl.js";
 
 const LOAN_KINDS: Readonly<Record<LoanStatus, NoticeKind | null>> = {
@@ -13,7 +13,7 @@ const LOAN_KINDS: Readonly<Record<LoanStatus, NoticeKind | null>> = {
 };
 
 interface ChatLoaders {
-  readonly settings: { readonly load: (key: "all") => Promise<{ readonly name: string }> };
+  readonly settings: { readonly load: (key: "all") => Promise<NoticeWriter> };
   readonly isLossSettled: { readonly load: (borrowingId: number) => Promise<boolean> };
 }
 
@@ -25,16 +25,16 @@ export async function loanChatUrl(viewer: Viewer, loan: Loan, loaders: ChatLoade
   const { studentName, bookTitle, dueAt, overdueDays, currentFine: fine, phone } = loan;
   if (kind === null || studentName === null || !canRead(viewer, "students")) return null;
   if (kind === "lost" && (await loaders.isLossSettled.load(loan.id))) return null;
-  const { name: libraryName } = await loaders.settings.load("all");
-  return whatsappUrl(phone, noticeChat({ libraryName, studentName }, [{ kind, bookTitle, dueAt, overdueDays, fine }]));
+  const notices = [{ kind, bookTitle, dueAt, overdueDays, fine }];
+  return whatsappUrl(phone, noticeChat(await loaders.settings.load("all"), { studentName, notices }));
 }
 
 /** The same about a copy that is kept. */
-export function reservationChatUrl(viewer: Viewer, reservation: ReservationRow, libraryName: string): string | null {
+export function reservationChatUrl(viewer: Viewer, reservation: ReservationRow, writer: NoticeWriter): string | null {
   const { status, keptUntil, studentName, bookTitle, phone } = reservation;
   if (status !== "ready" || keptUntil === null || studentName === null || !canRead(viewer, "students")) return null;
   const facts = { kind: "ready", bookTitle, dueAt: keptUntil, overdueDays: 0, fine: 0 } as const;
-  return whatsappUrl(phone, noticeChat({ libraryName, studentName }, [facts]));
+  return whatsappUrl(phone, noticeChat(writer, { studentName, notices: [facts] }));
 }
 
 /** The same about all that a student has overdue. */
@@ -44,9 +44,8 @@ export async function reminderChatUrl(
   loaders: Pick<ChatLoaders, "settings">,
 ): Promise<string | null> {
   if (!canRead(viewer, "students")) return null;
-  const { name: libraryName } = await loaders.settings.load("all");
   const notices = loans.map(({ bookTitle, dueAt, overdueDays, currentFine: fine }) => {
     return { kind: "overdue", bookTitle, dueAt, overdueDays, fine } as const;
   });
-  return whatsappUrl(loans[0]?.phone ?? null, noticeChat({ libraryName, studentName }, notices));
+  return whatsappUrl(loans[0]?.phone ?? null, noticeChat(await loaders.settings.load("all"), { studentName, notices }));
 }

@@ -202,6 +202,6 @@ builder.objectField(ReservationRef, "whatsappUrl", (t) =>
     nullable: true,
     description: chatField,
     resolve: async (reservation, _args, { loaders, viewer }) =>
-      reservationChatUrl(viewer, reservation, (await loaders.settings.load("all")).name),
+      reservationChatUrl(viewer, reservation, await loaders.settings.load("all")),
   }),
 );

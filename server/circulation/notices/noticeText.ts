@@ -1,5 +1,7 @@
+import { fillNoticeText } from "../../../common/noticeTemplate.js";
 import { longDate } from "../../platform/time/longDate.js";
 import type { NoticeKind } from "../../settings/noticeKinds.js";
+import { type NoticeText, noticeTextOf } from "../../settings/noticeTexts.js";
 import { rupiah } from "../rules/rupiah.js";
 
 /** One thing to tell, with the figures of today. */
@@ -13,25 +15,19 @@ export interface NoticeFacts {
   readonly fine: number;
 }
 
-export interface NoticeLetter {
-  readonly libraryName: string;
+/** Who writes, and in which words. */
+export interface NoticeWriter {
+  readonly name: string;
+  readonly noticeTexts: readonly NoticeText[];
+}
+
+interface NoticeLetter {
   readonly studentName: string;
   /** Never empty. */
   readonly notices: readonly NoticeFacts[];
   /** Where readers see their own loans; null where the library has no address of its own. */
   readonly profileUrl: string | null;
 }
-
-const SENTENCES: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
-  due_soon: ({ dueAt }) =>
-    `jatuh tempo ${longDate(dueAt)}. Mohon dikembalikan tepat waktu, atau perpanjang di Profil Saya.`,
-  overdue: ({ dueAt, overdueDays, fine }) =>
-    `jatuh tempo ${longDate(dueAt)} dan terlambat ${overdueDays} hari` +
-    `${fine > 0 ? `, denda sampai hari ini ${rupiah(fine)}` : ""}. Mohon segera dikembalikan.`,
-  ready: ({ dueAt }) => `siap diambil dan disimpan sampai ${longDate(dueAt)}.`,
-  expired: ({ dueAt }) => `tidak diambil sampai ${longDate(dueAt)}, jadi reservasinya berakhir.`,
-  lost: () => "tercatat hilang. Jika ditemukan, bawa ke perpustakaan; jika tidak, tanyakan cara menggantinya.",
-};
 
 const SUBJECTS: Readonly<Record<NoticeKind, string>> = {
   due_soon: "Buku hampir jatuh tempo",
@@ -41,34 +37,43 @@ const SUBJECTS: Readonly<Record<NoticeKind, string>> = {
   lost: "Buku tercatat hilang",
 };
 
-function sentenceOf(facts: NoticeFacts): string {
-  return `Buku “${facts.bookTitle}” ${SENTENCES[facts.kind](facts)}`;
+function sentenceOf(facts: NoticeFacts, { noticeTexts }: NoticeWriter, studentName: string): string {
+  const day = longDate(facts.dueAt);
+  return fillNoticeText(noticeTextOf(noticeTexts, facts.kind), {
+    judul: facts.bookTitle,
+    nama: studentName,
+    jatuh_tempo: day,
+    disimpan_sampai: day,
+    hari_terlambat: String(facts.overdueDays),
+    denda: facts.fine > 0 ? rupiah(facts.fine) : null,
+  });
 }
 
 /** All that there is to tell one student, as an e-mail. */
-export function noticeMail({ libraryName, studentName, notices, profileUrl }: NoticeLetter) {
+export function noticeMail(writer: NoticeWriter, { studentName, notices, profileUrl }: NoticeLetter) {
   const kinds = [...new Set(notices.map(({ kind }) => kind))];
   const [kind] = kinds;
   const subject = kind !== undefined && kinds.length === 1 ? SUBJECTS[kind] : "Pemberitahuan peminjaman";
   const text = [
     `Halo ${studentName},`,
     "",
-    ...notices.map((facts) => `- ${sentenceOf(facts)}`),
+    ...notices.map((facts) => `- ${sentenceOf(facts, writer, studentName)}`),
     "",
     ...(profileUrl === null ? [] : [`Peminjaman Anda: ${profileUrl}`, ""]),
     ...(kinds.some((one) => one === "due_soon" || one === "overdue")
       ? ["Jika buku sudah dikembalikan, abaikan email ini."]
       : []),
-    libraryName,
+    writer.name,
     "",
   ].join("\n");
-  return { subject: `${subject} - ${libraryName}`, text };
+  return { subject: `${subject} - ${writer.name}`, text };
 }
 
-/** The same for a chat. */
+/** The same for a chat, which begins with who writes. */
 export function noticeChat(
-  { libraryName, studentName }: Omit<NoticeLetter, "notices" | "profileUrl">,
-  notices: readonly NoticeFacts[],
-) {
-  return `Halo ${studentName}, kami dari ${libraryName}. ${notices.map(sentenceOf).join(" ")} Terima kasih.`;
+  writer: NoticeWriter,
+  { studentName, notices }: Pick<NoticeLetter, "studentName" | "notices">,
+): string {
+  const sentences = notices.map((facts) => sentenceOf(facts, writer, studentName));
+  return `Halo ${studentName}, kami dari ${writer.name}. ${sentences.join(" ")} Terima kasih.`;
 }

@@ -19,6 +19,7 @@ const values: SettingsValues = {
   ],
   cardTone: "INDIGO",
   noticeKinds: [],
+  noticeTexts: { DUE_SOON: "a {judul}", OVERDUE: "b {judul}", READY: "c {judul}", EXPIRED: "d", LOST: "e" },
   noticeSender: "",
   openingHours: [{ weekday: "MONDAY", hours: [{ opens: "07:00", closes: "15:00" }] }],
   holidays: [{ date: "2026-12-25", name: "Natal" }],
@@ -86,6 +87,20 @@ test("who has seen it is sent where anything of them is given, who signs always"
   expect(sentOf([named, nobody])).toEqual([named]);
   expect(sentOf([named, headmaster])).toEqual([named, headmaster]);
   expect(sentOf([nobody, headmaster])).toEqual([nobody, headmaster]);
+});
+
+test("all texts of notices are sent in their order, by which the server names one that is wrong", () => {
+  const changed = { ...values, noticeTexts: { ...values.noticeTexts, READY: "" } };
+  expect(toInput({ values, revision: 1 }, changed)).toEqual({
+    noticeTexts: [
+      { kind: "DUE_SOON", text: "a {judul}" },
+      { kind: "OVERDUE", text: "b {judul}" },
+      { kind: "READY", text: "" },
+      { kind: "EXPIRED", text: "d" },
+      { kind: "LOST", text: "e" },
+    ],
+    expectedRevision: 1,
+  });
 });
 
 test("hours are sent as times, also those that the cursor is still in", () => {

@@ -83,6 +83,33 @@ describeInBrowser(
       expect(await page.getByRole("link", { name: "Dasbor" }).first().isVisible()).toBe(false);
     });
 
+    it("have notices in the library's own words, shown as they would arrive, also on a phone", async () => {
+      const page = await adminPage(visit, { viewport: { width: 390, height: 844 } });
+      await page.goto("/admin/settings#pemberitahuan");
+      const texts = page.getByRole("group", { name: "Isi pemberitahuan" });
+      await texts.getByText("Terlambat", { exact: true }).click();
+      const text = texts.getByLabel("Isi untuk “Terlambat”");
+      await text.fill("{nama}, kembalikan {judul}[, denda {dendanya}].");
+      await texts.getByText("Rina Kartika, kembalikan Laskar Pelangi.").waitFor();
+      await texts.getByText("Terlambat", { exact: true }).click();
+      await page.keyboard.press("Control+s");
+      await texts.getByText(/^Isian \{dendanya\} tidak dikenal\./u).waitFor();
+      await eventually(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toBe(0);
+      await text.fill("{nama}, kembalikan {judul}[, denda {denda}].");
+      await texts.getByText("Rina Kartika, kembalikan Laskar Pelangi, denda Rp1.500.").waitFor();
+      await page.keyboard.press("Control+s");
+      await message(page, "Semua tersimpan");
+
+      await page.reload();
+      await texts.getByText("diubah").click();
+      await texts.getByRole("button", { name: "Pakai teks bawaan" }).click();
+      await page.keyboard.press("Control+s");
+      await message(page, "Semua tersimpan");
+      await eventually(() => texts.getByText("diubah").count()).toBe(0);
+    });
+
     it("take the rules of lending, and name the one that cannot be", async () => {
       const page = await adminPage(visit);
       await page.goto("/admin/settings");

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import { DEFAULT_NOTICE_TEXTS } from "../../../common/noticeTemplate.js";
 import { ConflictError, ForbiddenError, UnauthenticatedError, ValidationError } from "../../../server/errors.js";
 import { SettingsService } from "../../../server/settings/SettingsService.js";
 import { byteLimit, uploadBounds } from "../../../server/settings/uploads/uploadLimits.js";
@@ -80,6 +81,45 @@ onBothEngines("The settings", (test) => {
       "signatories.1.position",
     ]);
     expect(await refusedFields({ signatories: [{ ...head, nip: "1".repeat(41) }] })).toEqual(["signatories.0.nip"]);
+  });
+
+  it("keep what notices say in the library's own words, and name what is wrong with them", async () => {
+    const usual = DEFAULT_NOTICE_TEXTS.ready;
+    const own = "Buku {judul} hilang.\nDatanglah ke perpustakaan.";
+    const { noticeTexts } = await settings().update(admin, {
+      noticeTexts: [
+        { kind: "ready", text: usual },
+        { kind: "expired", text: " " },
+        { kind: "lost", text: own },
+      ],
+    });
+    expect(noticeTexts).toEqual([{ kind: "lost", text: "Buku {judul} hilang. Datanglah ke perpustakaan." }]);
+    expect((await settings().read(visitor)).noticeTexts).toEqual(noticeTexts);
+    expect(JSON.parse((await lastEntry())?.afterValues ?? "{}")).toMatchObject({
+      noticeTexts: ["lost: Buku {judul} hilang. Datanglah ke perpustakaan."],
+    });
+
+    const text = "Buku {judul} jatuh tempo {jatuh_tempo}.";
+    expect(
+      await refusedFields({
+        noticeTexts: [
+          { kind: "due_soon", text },
+          { kind: "lost", text },
+        ],
+      }),
+    ).toEqual(["noticeTexts.1.text"]);
+    expect(await refusedFields({ noticeTexts: [{ kind: "lost", text: "x".repeat(501) }] })).toContain(
+      "noticeTexts.0.text",
+    );
+    expect(
+      await refusedFields({
+        noticeTexts: [
+          { kind: "lost", text: own },
+          { kind: "lost", text: own },
+        ],
+      }),
+    ).toEqual(["noticeTexts"]);
+    expect((await settings().update(admin, { noticeTexts: [] })).noticeTexts).toEqual([]);
   });
 
   it("say something real before anybody has touched them", async () => {

@@ -217,10 +217,9 @@ export class NoticeOutbox {
         { status: "sending", sendDay: today, claimedAt: now, attempts: attempt },
         sql`id = ${id}`,
       );
-      const libraryName = settings.name;
       const profileUrl = this.library.publicUrl === undefined ? null : `${this.library.publicUrl}/user-info`;
-      const letter = noticeMail({ libraryName, studentName: student.name, notices: facts, profileUrl });
-      const senderName = settings.noticeSender ?? libraryName;
+      const letter = noticeMail(settings, { studentName: student.name, notices: facts, profileUrl });
+      const senderName = settings.noticeSender ?? settings.name;
       const mail = { ...letter, to: student.email, senderName, replyTo: settings.email, key: message.messageKey };
       return { id, attempt, mail };
     });

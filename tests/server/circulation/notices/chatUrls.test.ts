@@ -27,7 +27,7 @@ onBothEngines("A chat about a loan", (test) => {
     });
     const loaders = {
       ...createNoticeLoaders(test.database),
-      settings: { load: () => Promise.resolve({ name: "Perpustakaan Aksara" }) },
+      settings: { load: () => Promise.resolve({ name: "Perpustakaan Aksara", noticeTexts: [] }) },
     };
     const urls = await Promise.all(
       loans

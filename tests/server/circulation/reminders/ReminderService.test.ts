@@ -41,7 +41,7 @@ onBothEngines("Whom the desk reminds", (test) => {
       students: [{ studentName: "Rina" }],
     });
 
-    const loaders = { settings: { load: () => Promise.resolve({ name: "Perpustakaan Aksara" }) } };
+    const loaders = { settings: { load: () => Promise.resolve({ name: "Perpustakaan Aksara", noticeTexts: [] }) } };
     const urls = await Promise.all(reported.students.map((reminder) => reminderChatUrl(admin, reminder, loaders)));
     expect(urls[0]).toBeNull();
     const text = decodeURIComponent(urls[1] ?? "");

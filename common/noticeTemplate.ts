@@ -1,0 +1,56 @@
+/** What a notice's sentence may name in braces, by what it tells. */
+const NOTICE_FIELDS = {
+  due_soon: ["judul", "nama", "jatuh_tempo"],
+  overdue: ["judul", "nama", "jatuh_tempo", "hari_terlambat", "denda"],
+  ready: ["judul", "nama", "disimpan_sampai"],
+  expired: ["judul", "nama", "disimpan_sampai"],
+  lost: ["judul", "nama"],
+} as const;
+
+type TemplateKind = keyof typeof NOTICE_FIELDS;
+type NoticeField = (typeof NOTICE_FIELDS)[TemplateKind][number];
+/** Null where there is nothing to say of it. */
+export type NoticeValues = Readonly<Partial<Record<NoticeField, string | null>>>;
+
+/** What is written until a library says it in its own words. */
+export const DEFAULT_NOTICE_TEXTS: Readonly<Record<TemplateKind, string>> = {
+  due_soon: "Buku “{judul}” jatuh tempo {jatuh_tempo}. Mohon dikembalikan tepat waktu, atau perpanjang di Profil Saya.",
+  overdue:
+    "Buku “{judul}” jatuh tempo {jatuh_tempo} dan terlambat {hari_terlambat} hari" +
+    "[, denda sampai hari ini {denda}]. Mohon segera dikembalikan.",
+  ready: "Buku “{judul}” siap diambil dan disimpan sampai {disimpan_sampai}.",
+  expired: "Buku “{judul}” tidak diambil sampai {disimpan_sampai}, jadi reservasinya berakhir.",
+  lost: "Buku “{judul}” tercatat hilang. Jika ditemukan, bawa ke perpustakaan; jika tidak, tanyakan cara menggantinya.",
+};
+
+const FIELD = /\{([^{}]*)\}/gu;
+/** What is left out where something within it has no value; not one within another. */
+const OPTIONAL = /\[([^[\]]*)\]/u;
+
+export function fieldsOf(kind: TemplateKind): readonly string[] {
+  return NOTICE_FIELDS[kind].map((field) => `{${field}}`);
+}
+
+/** What is wrong with a text and how to mend it; null where nothing is. */
+export function noticeTextProblem(kind: TemplateKind, text: string): string | null {
+  const known = fieldsOf(kind);
+  const unknown = [...text.matchAll(FIELD)].map(([field]) => field).find((field) => !known.includes(field));
+  if (unknown !== undefined) return `Isian ${unknown} tidak dikenal. Pakai ${known.join(", ")}.`;
+  const parts = text.split(OPTIONAL);
+  if (parts.some((part) => /[{}[\]]/u.test(part.replace(FIELD, "")))) {
+    return "Setiap tanda { atau [ harus ditutup dengan } atau ], tanpa [ di dalam [.";
+  }
+  const always = parts.filter((_part, index) => index % 2 === 0).join("");
+  return always.includes("{judul}") ? null : "Sebutkan bukunya dengan {judul}, di luar tanda [ ].";
+}
+
+/** The sentence: fields filled in once, and what stands in brackets left out where one of its fields has no value. */
+export function fillNoticeText(text: string, values: NoticeValues): string {
+  const valueOf = (field: string) => values[field as NoticeField] ?? null;
+  const fill = (part: string) => part.replace(FIELD, (_whole, field: string) => valueOf(field) ?? "");
+  const isWhole = (part: string) => [...part.matchAll(FIELD)].every(([, field = ""]) => valueOf(field) !== null);
+  return text
+    .split(OPTIONAL)
+    .map((part, index) => (index % 2 === 0 || isWhole(part) ? fill(part) : ""))
+    .join("");
+}

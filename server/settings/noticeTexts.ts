@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+import { DEFAULT_NOTICE_TEXTS, noticeTextProblem } from "../../common/noticeTemplate.js";
+import { optionalLine } from "../platform/validation/fields.js";
+import { NOTICE_KINDS, type NoticeKind } from "./noticeKinds.js";
+
+const noticeText = z
+  .strictObject({
+    kind: z.enum(NOTICE_KINDS),
+    /** Null for what the product brings. */
+    text: optionalLine(500),
+  })
+  .superRefine(({ kind, text }, context) => {
+    const problem = text === null ? null : noticeTextProblem(kind, text);
+    if (problem !== null) context.addIssue({ code: "custom", path: ["text"], message: problem });
+  });
+
+/** A kind's sentence in the library's own words. */
+export interface NoticeText {
+  readonly kind: NoticeKind;
+  readonly text: string;
+}
+
+/** What the library says in its own words; what it says as the product does is not kept, and follows it. */
+export const noticeTexts = z
+  .array(noticeText)
+  .max(NOTICE_KINDS.length)
+  .refine((texts) => new Set(texts.map(({ kind }) => kind)).size === texts.length, "Setiap jenis cukup disebut sekali.")
+  .transform((texts) =>
+    texts.flatMap(({ kind, text }): NoticeText[] =>
+      text === null || text === DEFAULT_NOTICE_TEXTS[kind] ? [] : [{ kind, text }],
+    ),
+  );
+
+/** The sentence of a kind, with its fields in braces. */
+export function noticeTextOf(texts: readonly NoticeText[], kind: NoticeKind): string {
+  return texts.find((one) => one.kind === kind)?.text ?? DEFAULT_NOTICE_TEXTS[kind];
+}
