@@ -46,6 +46,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/students/promote", () => import("../students/promotion/PromotePage")),
   deskScreen("/admin/students/new", () => import("../students/admin/form/NewStudentPage")),
   deskScreen("/admin/students/:studentId", () => import("../students/admin/record/StudentRecordPage")),
+  deskScreen("/admin/students/:studentId/reading", () => import("../students/admin/reading/ReadingSheetPage")),
   deskScreen("/admin/students/:studentId/edit", () => import("../students/admin/form/EditStudentPage")),
   deskScreen("/admin/visits", () => import("../visits/admin/AdminVisitsPage")),
   deskScreen("/admin/*", () => import("../notFound/NotFoundPage")),

@@ -23,8 +23,8 @@ import { LateLoans } from "./figures/LateLoans";
 import { LoanFigures } from "./figures/LoanFigures";
 import { MemberFigures } from "./figures/MemberFigures";
 import { NeverBorrowed } from "./figures/NeverBorrowed";
-import { PrintedHead } from "./print/PrintedHead";
-import { PrintedSignatures } from "./print/PrintedSignatures";
+import { PrintedHead } from "../settings/letterhead/PrintedHead";
+import { PrintedSignatures } from "../settings/letterhead/PrintedSignatures";
 import { ReportSection } from "./ReportSection";
 import {
   EXPORTS,

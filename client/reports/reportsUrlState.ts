@@ -1,3 +1,4 @@
+import { schoolYearOf } from "../format/schoolYear";
 import { dayParam, hrefWith } from "../lists/days/filterUrl";
 
 /** The days that `/admin/reports` tells of, as REST names them; empty for this school year. */
@@ -42,7 +43,7 @@ export interface SchoolYear extends ReportsUrlState {
 
 /** This school year and the two before it, the newest first. */
 export function schoolYears(today: string): SchoolYear[] {
-  const newest = Number(today.slice(0, 4)) - (today.slice(5, 7) < "07" ? 1 : 0);
+  const newest = Number(schoolYearOf(today).slice(0, 4));
   return [newest, newest - 1, newest - 2].map((year) => ({
     label: `${year}/${year + 1}`,
     from: `${year}-07-01`,

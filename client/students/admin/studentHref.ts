@@ -6,6 +6,8 @@ export const studentHref = ({ databaseId }: { databaseId: number }) => `/admin/s
 
 export const studentEditHref = (student: { databaseId: number }) => `${studentHref(student)}/edit`;
 
+export const readingSheetHref = (student: { databaseId: number }) => `${studentHref(student)}/reading`;
+
 /** The student's number in the address; 0, which no student has, for anything else. */
 export function studentDatabaseId(param = ""): number {
   return /^\d{1,9}$/u.test(param) ? Number(param) : 0;

@@ -242,6 +242,17 @@ describeInBrowser(
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await accessibilityViolations(page)).toEqual([]);
+
+      await past.getByRole("button", { name: "Riwayat" }).click();
+      await past.getByRole("link", { name: "Lembar baca" }).click();
+      await heading(page, "Lembar Baca");
+      const year = page.getByRole("region", { name: /^Tahun ajaran \d{4}\/\d{4}$/u });
+      await year.getByText("B00002").waitFor();
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.emulateMedia({ media: "print" });
+      await page.getByText("Kepala Perpustakaan,").waitFor();
+      await year.getByRole("columnheader", { name: "Kembali" }).waitFor();
     });
 
     it("come from a school's file, looked at first, get their codes, and are taken back", async () => {

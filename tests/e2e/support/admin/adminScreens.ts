@@ -25,6 +25,7 @@ export const ADMIN_SCREENS = [
   "/students/new",
   "/students/1",
   "/students/1/edit",
+  "/students/1/reading",
   "/students/import",
   "/students/promote",
   "/students/print",

@@ -1,8 +1,11 @@
+import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ExportLink } from "../../../../admin/ExportLink";
 import { borrowingsHref, NO_FILTERS, studentExportHref } from "../../../../circulation/admin/borrowingsUrlState";
 import { hrefWith } from "../../../../lists/days/filterUrl";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { readingSheetHref } from "../../studentHref";
 import { PastLoans } from "./PastLoans";
 import { PastReservations } from "./PastReservations";
 import { PastVisits } from "./PastVisits";
@@ -35,7 +38,15 @@ export function StudentPast({ id, databaseId, nis, seesVisits }: StudentPastProp
             </button>
           ))}
         </div>
-        {tab === "loans" && <ExportLink href={studentExportHref(databaseId)} />}
+        {tab === "loans" && (
+          <div className="flex flex-wrap gap-2">
+            <Link to={readingSheetHref({ databaseId })} className={buttonStyle("outlined", "compact")}>
+              <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              Lembar baca
+            </Link>
+            <ExportLink href={studentExportHref(databaseId)} />
+          </div>
+        )}
         {tab === "visits" && (
           <Link to={hrefWith("/admin/visits", { search: nis })} className="text-link px-2 text-sm">
             Buka di Kunjungan
