@@ -34,6 +34,7 @@ import {
   schoolYears,
   visitsExportHref,
 } from "./reportsUrlState";
+import { TopMembers } from "./figures/TopMembers";
 import { VisitFigures } from "./figures/VisitFigures";
 
 const TargetsSheet = lazy(() => import("./targets/TargetsSheet").then((m) => m.TargetsSheet), null);
@@ -68,6 +69,7 @@ const PARTS = {
   "angka-peminjaman": "Peminjaman",
   "angka-kunjungan": "Kunjungan",
   "angka-anggota": "Anggota",
+  "anggota-teraktif": "Anggota teraktif",
   "angka-pengadaan": "Pengadaan",
   "angka-denda": "Denda",
   "daftar-terlambat": "Terlambat hari ini",
@@ -79,6 +81,7 @@ const REPORTS = [
   "accreditationReport",
   "loanReport",
   "visitStats",
+  "topMembers",
   "acquisitionReport",
   "fineReport",
   "borrowings",
@@ -99,12 +102,15 @@ export function ReportsPage() {
   const setsTargets = useCan("SETTINGS_WRITE");
   const seesCirculation = useCan("CIRCULATION_READ");
   const seesLateLoans = useCan("STUDENTS_READ") && seesCirculation;
+  const seesMembers = useCan("VISITS_READ") && seesLateLoans;
   const [isSettingTargets, setIsSettingTargets] = useState(false);
   const query = usePageQuery(ReportsQuery, { from: urlState.from || null, to: urlState.to || null });
   const shown = shownData(query);
   const report = shown?.accreditationReport;
   const years = schoolYears(today);
-  const parts = Object.entries(PARTS).filter(([id]) => seesLateLoans || id !== "daftar-terlambat");
+  const parts = Object.entries(PARTS).filter(
+    ([id]) => (seesLateLoans || id !== "daftar-terlambat") && (seesMembers || id !== "anggota-teraktif"),
+  );
   // Asked for anew each time that the screen is opened.
   useEffect(
     () => () => {
@@ -217,6 +223,14 @@ export function ReportsPage() {
           <ReportSection {...part("angka-anggota")} note={`Per ${formatDate(report.today)}`}>
             <MemberFigures report={report} />
           </ReportSection>
+          {seesMembers && (
+            <ReportSection
+              {...part("anggota-teraktif")}
+              note="Tanpa buku paket; peminjaman dan kunjungan yang namanya sudah dihapus tidak dihitung."
+            >
+              <TopMembers from={report.from} to={report.to} />
+            </ReportSection>
+          )}
           <ReportSection {...part("angka-pengadaan")}>
             <AcquisitionFigures from={report.from} to={report.to} />
           </ReportSection>

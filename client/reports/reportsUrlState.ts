@@ -22,6 +22,8 @@ export const EXPORTS = [
   { report: "loans-by-class", label: "Peminjaman per kelas" },
   { report: "loans-by-classification", label: "Peminjaman per klasifikasi" },
   { report: "most-borrowed", label: "Paling sering dipinjam" },
+  { report: "top-borrowers", label: "Peminjam teraktif" },
+  { report: "top-visitors", label: "Pengunjung teraktif" },
   { report: "never-borrowed", label: "Tidak pernah dipinjam" },
   { report: "overdue", label: "Terlambat hari ini, dengan kontak" },
   { report: "fines", label: "Denda" },

@@ -10,6 +10,7 @@ import { LateLoanService } from "./loans/LateLoanService.js";
 import type { ReportRangeArgs } from "./reportRange.js";
 import { parseReportRange } from "./reportRange.js";
 import { ReportService } from "./ReportService.js";
+import type { MemberCount } from "./topMembers.js";
 
 export const EXPORTED_REPORTS = [
   "accreditation",
@@ -17,6 +18,8 @@ export const EXPORTED_REPORTS = [
   "loans-by-class",
   "loans-by-classification",
   "most-borrowed",
+  "top-borrowers",
+  "top-visitors",
   "never-borrowed",
   "overdue",
   "fines",
@@ -37,6 +40,8 @@ const FILE_NAMES: Readonly<Record<ExportedReport, string>> = {
   "loans-by-class": "peminjaman-per-kelas",
   "loans-by-classification": "peminjaman-per-klasifikasi",
   "most-borrowed": "paling-sering-dipinjam",
+  "top-borrowers": "peminjam-teraktif",
+  "top-visitors": "pengunjung-teraktif",
   "never-borrowed": "tidak-pernah-dipinjam",
   overdue: "terlambat",
   fines: "denda",
@@ -113,6 +118,14 @@ export class ReportExportService {
         (await this.reports.topTitles(viewer, range)).map(({ title, loans }) => [guardFormula(title), loans]),
       ),
     }),
+    "top-borrowers": (viewer, range) => ({
+      header: [...MEMBER_HEADER, "Peminjaman"],
+      pages: once(async () => (await this.reports.topMembers(viewer, range)).borrowers.map(memberCells)),
+    }),
+    "top-visitors": (viewer, range) => ({
+      header: [...MEMBER_HEADER, "Kunjungan"],
+      pages: once(async () => (await this.reports.topMembers(viewer, range)).visitors.map(memberCells)),
+    }),
     "never-borrowed": (viewer, range) => ({
       header: ["Judul", "No. Panggil"],
       pages: mapPages(
@@ -172,6 +185,12 @@ export class ReportExportService {
       ),
     }),
   };
+}
+
+const MEMBER_HEADER = ["Nama", "NIS / No. anggota", "Kelas"];
+
+function memberCells({ name, nis, className, count }: MemberCount): Cells {
+  return [guardFormula(name), guardFormula(nis), guardFormula(className ?? ""), count];
 }
 
 /** A table that is read whole. */

@@ -24,6 +24,7 @@ import { readMembers } from "./memberFigures.js";
 import { countNeverBorrowed, readNeverBorrowed } from "./collection/neverBorrowed.js";
 import { countOverdueOn } from "./loans/overdueFigures.js";
 import type { ReportDays } from "./reportDays.js";
+import { readTopMembers, type TopMembers } from "./topMembers.js";
 import { monthsOf, parseReportRange, percent, ratio, type ReportRange, type ReportRangeArgs } from "./reportRange.js";
 import { type MissingData, missingData } from "./accreditation/missingData.js";
 import { type TargetState, targetStates } from "./accreditation/targetStates.js";
@@ -128,6 +129,20 @@ export class ReportService {
   /** @throws ValidationError */
   async topTitles(viewer: Viewer, args: ReportRangeArgs): Promise<readonly TitleLoans[]> {
     return this.read(viewer, args, (reader, { days }) => readTopTitles(reader, days));
+  }
+
+  /** Who borrowed and who came most, of all or of a class of today. @throws ValidationError */
+  async topMembers(
+    viewer: Viewer,
+    { className, ...args }: ReportRangeArgs & { readonly className?: string | null | undefined },
+  ): Promise<TopMembers & ReportRange> {
+    assertCanRead(viewer, "students");
+    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "visits");
+    return this.read(viewer, args, async (reader, { range, days }) => ({
+      ...range,
+      ...(await readTopMembers(reader, days, className?.trim() ? className : null)),
+    }));
   }
 
   /** @throws ValidationError */

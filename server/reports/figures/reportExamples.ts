@@ -23,6 +23,11 @@ export const loanExample = {
   per_division: [{ code: "800", name: "Kesusastraan", loans: 50 }],
   top_titles: [{ id: 12, title: "Laskar Pelangi", slug: "laskar-pelangi", loans: 19 }],
 };
+export const topMembersExample = {
+  ...range,
+  borrowers: [{ student_id: 1, name: "Rani Puspita", nis: "2024001", class_name: "XI IPA 1", count: 9 }],
+  visitors: [{ student_id: 1, name: "Rani Puspita", nis: "2024001", class_name: "XI IPA 1", count: 21 }],
+};
 export const fineExample = { ...range, ...fines };
 export const acquisitionExample = {
   ...range,

@@ -10,6 +10,7 @@ import type { LoanFigures, LoanTotals } from "./loans/loanFigures.js";
 import type { ReportRange } from "./reportRange.js";
 import { MISSING_KINDS } from "./accreditation/missingData.js";
 import type { AccreditationReport, LoanReport } from "./ReportService.js";
+import { type MemberCount, MOST_MEMBERS, type TopMembers } from "./topMembers.js";
 
 const count = z.int();
 const rupiah = z.int().describe("Whole rupiah.");
@@ -39,6 +40,17 @@ export const fineFigureFields = {
   open: rupiah.describe("Still to be paid now, of charges of any day."),
   charged_per_reason: z.array(z.object({ reason: z.enum(CHARGE_REASONS), charged: rupiah })),
   per_month: z.array(z.object({ month, ...fineTotalFields })).describe("Only months in which anything was entered."),
+};
+const memberCount = z.object({
+  student_id: z.int(),
+  name: z.string(),
+  nis: z.string(),
+  class_name: z.string().nullable().describe("The class of today."),
+  count: count.describe("How often."),
+});
+export const topMemberFields = {
+  borrowers: z.array(memberCount).describe(`By ordinary loans, at most ${MOST_MEMBERS}.`),
+  visitors: z.array(memberCount).describe(`By visits of their own, at most ${MOST_MEMBERS}.`),
 };
 const acquisitionTotalFields = {
   titles: count,
@@ -150,6 +162,13 @@ export const accreditationResponse = z
       .describe("What figures leave out because it is not recorded; only what really is missing."),
   })
   .meta({ id: "AccreditationReport", description: "The figures that a library hands in." });
+
+export function presentTopMembers({ borrowers, visitors }: TopMembers) {
+  const present = ({ id, name, nis, className, count: times }: MemberCount) => {
+    return { student_id: id, name, nis, class_name: className, count: times };
+  };
+  return { borrowers: borrowers.map(present), visitors: visitors.map(present) };
+}
 
 export function presentRange({ from, to, countedTo }: ReportRange) {
   return { from, to, counted_to: countedTo };

@@ -15,6 +15,7 @@ import {
 } from "./loans/loanFigures.js";
 import { acquisitionFigureFields, fineFigureFields, loanFigureFields, rangeFields } from "./reportRefs.graphql.js";
 import type { ReportRange } from "./reportRange.js";
+import { type MemberCount, MOST_MEMBERS, type TopMembers } from "./topMembers.js";
 import type { LoanReport } from "./ReportService.js";
 
 /** Each looks through what happened in a year: one operation has a few, under whatever aliases. */
@@ -86,6 +87,36 @@ const LoanReportRef = builder.objectRef<LoanReport>("LoanReport").implement({
   }),
 });
 
+const MemberCountRef = builder.objectRef<MemberCount>("MemberCount").implement({
+  description: "A member and how often they borrowed or came.",
+  fields: (t) => ({
+    studentDatabaseId: t.exposeInt("id", { description: "The member's number, as REST uses it." }),
+    name: t.exposeString("name", { description: "The member's name." }),
+    nis: t.exposeString("nis", { description: "Student number." }),
+    className: t.exposeString("className", { nullable: true, description: "The class of today." }),
+    count: t.exposeInt("count", { description: "How often." }),
+  }),
+});
+
+const TopMembersRef = builder.objectRef<TopMembers & ReportRange>("TopMembers").implement({
+  description: "Who borrowed and who came most. Loans and visits that were forgotten are nobody's.",
+  fields: (t) => ({
+    ...rangeFields(t),
+    borrowers: t.field({
+      type: [MemberCountRef],
+      complexity: costOf(MOST_MEMBERS),
+      description: `By ordinary loans, at most ${MOST_MEMBERS}.`,
+      resolve: ({ borrowers }) => [...borrowers],
+    }),
+    visitors: t.field({
+      type: [MemberCountRef],
+      complexity: costOf(MOST_MEMBERS),
+      description: `By visits of their own, at most ${MOST_MEMBERS}.`,
+      resolve: ({ visitors }) => [...visitors],
+    }),
+  }),
+});
+
 const FineReportRef = builder.objectRef<FineFigures & ReportRange>("FineReport").implement({
   description: "The ledger of fines in sums; a reversal takes off what it reverses, on its own day.",
   fields: (t) => ({ ...rangeFields(t), ...fineFigureFields(t) }),
@@ -118,6 +149,13 @@ builder.queryFields((t) => {
       description: `What was lent. ${RANGE} Source: GET /reports/loans.`,
       args: range,
       resolve: (_root, args, { reports, viewer }) => reports.loans(viewer, args),
+    }),
+    topMembers: t.field({
+      type: TopMembersRef,
+      complexity: REPORT_POINTS,
+      description: `Who borrowed and who came most. ${RANGE} Source: GET /reports/top-members.`,
+      args: { ...range, className: t.arg.string({ description: "Only those who are in this class today." }) },
+      resolve: (_root, args, { reports, viewer }) => reports.topMembers(viewer, args),
     }),
     fineReport: t.field({
       type: FineReportRef,

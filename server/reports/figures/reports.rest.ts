@@ -13,6 +13,7 @@ import {
   fineExample,
   lateLoanExample,
   loanExample,
+  topMembersExample,
 } from "./reportExamples.js";
 import { EXPORTED_REPORTS } from "./ReportExportService.js";
 import {
@@ -26,7 +27,9 @@ import {
   presentFines,
   presentLoanReport,
   presentRange,
+  presentTopMembers,
   rangeFields,
+  topMemberFields,
 } from "./reportPresenters.js";
 
 const days = {
@@ -74,6 +77,23 @@ export const reportRoutes = [
     handle: async ({ context: { reports, viewer }, query }) => ({
       data: presentLoanReport(await reports.loans(viewer, query)),
     }),
+  }),
+  route({
+    ...shared,
+    path: "/reports/top-members",
+    operationId: "topMembers",
+    summary: "Who borrowed and who came most",
+    description: `Loans and visits that were forgotten are nobody's. ${RANGE}`,
+    query: z.strictObject({
+      ...days,
+      class_name: queryText(100).optional().describe("Only those who are in this class today."),
+    }),
+    response: z.object({ data: z.object({ ...rangeFields, ...topMemberFields }) }),
+    example: { response: { status_code: 200, data: topMembersExample } },
+    handle: async ({ context: { reports, viewer }, query: { class_name: className, ...asked } }) => {
+      const report = await reports.topMembers(viewer, { ...asked, className });
+      return { data: { ...presentRange(report), ...presentTopMembers(report) } };
+    },
   }),
   route({
     ...shared,

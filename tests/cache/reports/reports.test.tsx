@@ -64,6 +64,19 @@ const bars = async (title: string) =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
+test("shows who borrowed and who came most, of all or of a class", async () => {
+  library.render(<ReportsPage />, { at: RANGE });
+  expect(await bars("Peminjam teraktif")).toEqual([
+    "1Rina KartikaXI IPA 12 peminjaman",
+    "2Budi SantosoX IPS 21 peminjaman",
+  ]);
+  expect(await bars("Pengunjung teraktif")).toEqual(["1Rina KartikaXI IPA 11 kunjungan"]);
+  const shown = within(screen.getByRole("region", { name: "Anggota teraktif" }));
+  await user.selectOptions(shown.getByLabelText("Kelas"), "X IPS 2");
+  await shown.findByText("Belum ada kunjungan pada tanggal ini.");
+  expect(await bars("Peminjam teraktif")).toEqual(["1Budi SantosoX IPS 21 peminjaman"]);
+});
+
 test("is printed under the library's head, and signed by those whom the settings name", async () => {
   const settings = new SettingsService(library.database, { name: "Perpustakaan Aksara", timeZone: "Asia/Jakarta" });
   await settings.update(library.admin, {

@@ -401,6 +401,10 @@ export const someReadings: readonly Reading[] = [
     perDivision: fields("code name loans"),
     perClass: fields("className loans borrowers"),
   }),
+  report("top-members", "topMembers", {
+    borrowers: fields("name nis className count"),
+    visitors: fields("name nis className count"),
+  }),
   report("fines", "fineReport", {
     ...fields("charged paid refunded waived replaced open"),
     chargedPerReason: fields("reason charged"),

@@ -347,7 +347,8 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("visitorFigures", { as: {} });
     await call("visitStats");
     await call("exportVisits");
-    for (const report of ["accreditationReport", "loanReport", "fineReport", "acquisitionReport"]) await call(report);
+    for (const report of ["accreditationReport", "loanReport", "topMembers", "fineReport", "acquisitionReport"])
+      await call(report);
     await call("neverBorrowedBooks");
     await call("lateLoans");
     await call("overdueReminders");
