@@ -117,7 +117,7 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
   };
 }
 
-/** Copies of another kind of collection than their book's: they leave the book's and enter their own, without a title. */
+/** Copies of another kind of collection than their book's, which leave that one and enter their own without a title. */
 async function readMovedCopies(reader: Reader) {
   const moved = await reader.select(
     movedColumns,
