@@ -16,7 +16,7 @@ import { reportTargets } from "./reportTargets/reportTargets.js";
 const megabytes = z.int().min(1, "Minimal 1 MB.").max(2_000, "Maksimal 2.000 MB.").nullable();
 
 /** How the numbers of the inventory book are written; null where somebody types each. */
-export const inventoryPattern = optionalLine(60).refine(
+const inventoryPattern = optionalLine(60).refine(
   (pattern) => pattern === null || isInventoryPattern(pattern),
   "Tulis {0001} satu kali untuk nomor urut, dan {tahun} untuk tahunnya. Contoh: {0001}/PERPUS/{tahun}",
 );

@@ -10,6 +10,7 @@ export const CopyGroup_copy = graphql(`
     itemCode
     status
     dueOn
+    ownCallNumber
     location {
       id
       name

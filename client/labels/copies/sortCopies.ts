@@ -8,7 +8,7 @@ const byNumbers = new Intl.Collator("id", { numeric: true });
 /** The order in which labels are printed, and so stuck on. Copies without a call number come last. */
 export function sortCopies(copies: readonly LabelCopy[], order: LabelOrder): readonly LabelCopy[] {
   if (order === "given") return copies;
-  const callNumberOf = ({ book }: LabelCopy) => book?.callNumber ?? "\uFFFF";
+  const callNumberOf = ({ callNumber }: LabelCopy) => callNumber ?? "\uFFFF";
   return copies.toSorted(
     (one, other) =>
       (order === "callNumber" ? byNumbers.compare(callNumberOf(one), callNumberOf(other)) : 0) ||

@@ -11,11 +11,11 @@ const LabelCopiesQuery = graphql(`
       nodes {
         id
         itemCode
+        callNumber
         book {
           id
           databaseId
           title
-          callNumber
         }
       }
       pageInfo {

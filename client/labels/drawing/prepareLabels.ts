@@ -30,7 +30,7 @@ export function prepareLabels(
   const { copies, missing } = source?.by === "codes" ? matchCodes(source.codes, found) : { copies: found, missing: [] };
   for (const copy of sortCopies(copies, order)) {
     const { itemCode, book } = copy;
-    const content = { itemCode, title: book?.title ?? "", callNumber: book?.callNumber ?? null };
+    const content = { itemCode, title: book?.title ?? "", callNumber: copy.callNumber ?? null };
     const result = drawLabel(kind, label, content, libraryName, measure);
     if ("drawing" in result) labels.push({ itemCode, drawing: result.drawing });
     else unprinted.push({ copy, problem: result.problem });

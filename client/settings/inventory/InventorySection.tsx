@@ -13,7 +13,7 @@ export function InventorySection({ state, errors }: SectionProps) {
   const { inventoryPattern, inventoryRestartsYearly: restartsYearly } = state.values;
   const pattern = inventoryPattern.trim();
   const isReadable = isInventoryPattern(pattern);
-  const [next] = useProposedInventoryCodes(isReadable ? 1 : 0, { pattern, restartsYearly });
+  const next = useProposedInventoryCodes(isReadable ? 1 : 0, { pattern, restartsYearly })?.[0];
   const changedStyle = (name: "inventoryPattern" | "inventoryRestartsYearly") =>
     state.changed.includes(name) ? "field-changed" : "";
   return (

@@ -20,10 +20,13 @@ const MAX_COPIES = 1000;
 const DEBOUNCE_MS = 350;
 const NONE: readonly string[] = [];
 
-/** The inventory numbers that new copies would get, asked again while somebody types; none without a pattern. */
+/**
+ * The inventory numbers that new copies would get, asked again while somebody types; none without a pattern, null until
+ * the first answer.
+ */
 export function useProposedInventoryCodes(count: number, { acquiredAt, pattern, restartsYearly }: Numbering) {
   const client = useApolloClient();
-  const [codes, setCodes] = useState(NONE);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const show = (proposed: readonly string[]) => {

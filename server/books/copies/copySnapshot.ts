@@ -35,7 +35,7 @@ export interface CopySnapshot extends RowOf<typeof snapshotColumns> {
   readonly source: string | null;
 }
 
-export function locationLabel({ name, shelf }: { readonly name: string; readonly shelf: string | null }): string {
+function locationLabel({ name, shelf }: { readonly name: string; readonly shelf: string | null }): string {
   return shelf === null ? name : `${name}, ${shelf}`;
 }
 

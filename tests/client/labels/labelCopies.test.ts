@@ -13,7 +13,8 @@ const copy = (itemCode: string, callNumber: string | null = null) => ({
   __typename: "Copy" as const,
   id: itemCode,
   itemCode,
-  book: { __typename: "Book" as const, id: "1", databaseId: 1, title: "Hujan", callNumber },
+  callNumber,
+  book: { __typename: "Book" as const, id: "1", databaseId: 1, title: "Hujan" },
 });
 
 /** A library in which each of these questions has so many copies. */

@@ -171,6 +171,8 @@ onBothEngines("Copies through both doors", (test) => {
       told,
       { ...books, ...nothing, source: { name: "Beli" } },
     ]);
+    const labels = await requestRest(app, "GET", "/copies/to-label?item_codes=OR-2&item_codes=OR-4", { as: admin });
+    expect(labels.body.data).toMatchObject([{ call_number: "R 813" }, { call_number: "813 HIR l" }]);
     for (const reader of [{}, await asStudent(app, test.database)]) {
       const hidden = { ...own, ownCategory: { name: "Referensi" }, ...nothing, source: null };
       const shown = { ...books, ...nothing, source: null };

@@ -59,7 +59,7 @@ const FORMS: readonly DayForm[] = [
       await page.goto("/admin/books/1");
       await copies(page).getByRole("button", { name: "Tambah eksemplar" }).click();
     },
-    day: "Tanggal perolehan (opsional)",
+    day: "Tanggal perolehan",
     save: (page) => page.getByRole("button", { name: "Tambah 1 eksemplar" }).click(),
   },
   {

@@ -91,7 +91,7 @@ onBothEngines("The undo of an import", (test) => {
     const content = async () => ({
       books: await rowsOf(
         test.database,
-        sql`SELECT slug, title, call_number, held_copies, publish_year, publishers.name AS publisher, item_code
+        sql`SELECT slug, title, books.call_number, held_copies, publish_year, publishers.name AS publisher, item_code
             FROM books LEFT JOIN publishers ON publishers.id = publisher_id
             LEFT JOIN copies ON copies.book_id = books.id
             ORDER BY slug, item_code`,

@@ -1,17 +1,22 @@
-import { Pencil, Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import { BookOpen, Pencil, Printer } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { RecordHistoryLink } from "../../../admin/history/RecordHistoryLink";
 import { formatDate } from "../../../format/formatDate";
+import { formatPrice } from "../../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
+import type { CopyCard_CopyFragment } from "../../../gql/graphql";
 import { rangeHref } from "../../../labels/copies/rangeHref";
+import { lazy } from "../../../page/lazy/lazy";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { locationName } from "../../locationName";
 import { conditionLabels, statusLabels } from "../form/copies/copyLabels";
 import { Borrower } from "./Borrower";
 import { editCopyHref } from "../../../admin/copyHref";
+
+const CopySheet = lazy(() => import("../form/copies/details/CopySheet").then((m) => m.CopySheet), null);
 
 export const CopyCard_copy = graphql(`
   fragment CopyCard_copy on Copy {
@@ -23,6 +28,20 @@ export const CopyCard_copy = graphql(`
     status
     dueOn
     acquiredAt
+    callNumber
+    category {
+      id
+      name
+    }
+    source {
+      id
+      name
+    }
+    supplier
+    invoiceNumber
+    price
+    note
+    ...CopyDetails_copy
     location {
       id
       name
@@ -33,7 +52,6 @@ export const CopyCard_copy = graphql(`
       databaseId
       slug
       title
-      callNumber
     }
     currentBorrowing {
       id
@@ -51,6 +69,7 @@ export const CopyCard_copy = graphql(`
 export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_copy> }) {
   const copy = readFragment(CopyCard_copy, ref);
   const { databaseId, itemCode, inventoryCode, book, currentBorrowing: loan } = copy;
+  const [isOpen, setIsOpen] = useState(false);
   const editsBooks = useCan("CATALOGUE_WRITE");
   return (
     <section aria-labelledby="eksemplar-judul" className="rounded-2xl border border-line bg-card p-5">
@@ -70,10 +89,11 @@ export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_cop
           {copy.dueOn && <span className="block text-sm font-normal text-muted">sampai {formatDate(copy.dueOn)}</span>}
         </Fact>
         <Fact name="Lokasi">{locationName(copy.location ?? null)}</Fact>
-        <Fact name="No. Panggil">{book?.callNumber}</Fact>
+        <Fact name="No. Panggil">{copy.callNumber}</Fact>
         <Fact name="Kondisi">{conditionLabels[copy.condition]}</Fact>
         <Fact name="No. Inventaris">{inventoryCode}</Fact>
-        <Fact name="Diperoleh">{copy.acquiredAt && formatDate(copy.acquiredAt)}</Fact>
+        <Fact name="Kategori">{copy.category?.name}</Fact>
+        <AcquisitionFacts copy={copy} />
         {loan && (
           <Fact name="Peminjam">
             <Borrower loan={loan} />
@@ -86,15 +106,37 @@ export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_cop
           <Printer aria-hidden="true" strokeWidth={1.75} className="size-4" />
           Cetak label
         </Link>
+        {editsBooks && (
+          <button type="button" onClick={() => setIsOpen(true)} className={buttonStyle("outlined", "compact")}>
+            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            Sunting
+          </button>
+        )}
         {editsBooks && book && (
           <Link to={editCopyHref(book, itemCode)} className={buttonStyle("outlined", "compact")}>
-            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            <BookOpen aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Sunting di bukunya
           </Link>
         )}
         <RecordHistoryLink type="copy" databaseId={databaseId} />
       </div>
+      {isOpen && <CopySheet copy={copy} onClose={() => setIsOpen(false)} />}
     </section>
+  );
+}
+
+/** How it came, as far as somebody has said. */
+function AcquisitionFacts({ copy }: { copy: CopyCard_CopyFragment }) {
+  const { source, acquiredAt, supplier, invoiceNumber, price, note } = copy;
+  return (
+    <>
+      <Fact name="Sumber perolehan">{source?.name}</Fact>
+      <Fact name="Tanggal perolehan">{acquiredAt && formatDate(acquiredAt)}</Fact>
+      {supplier && <Fact name="Rekanan">{supplier}</Fact>}
+      {invoiceNumber && <Fact name="No. faktur">{invoiceNumber}</Fact>}
+      {price !== null && <Fact name="Harga">{formatPrice(price)}</Fact>}
+      {note && <Fact name="Catatan">{note}</Fact>}
+    </>
   );
 }
 

@@ -54,6 +54,13 @@ const heldColumns = {
   copies: integer(sql`SUM(held.copies)`),
   lendable: integer(sql`SUM(held.lendable)`),
 };
+const isLent = sql`CASE WHEN copies.status IN ('available', 'repair') THEN 1 ELSE 0 END`;
+const movedColumns = {
+  ...pick(bookTable, "classificationId", "categoryId"),
+  ownCategoryId: copyTable.categoryId,
+  copies: integer(sql`COUNT(*)`),
+  lendable: integer(sql`SUM(${isLent})`),
+};
 const stateColumns = { ...pick(copyTable, "status", "condition"), copies: integer(sql`COUNT(*)`) };
 const neverLentColumns = { categoryId: notNull(loanRuleTable.categoryId) };
 
@@ -61,7 +68,7 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
   const held = await reader.select(
     heldColumns,
     sql`FROM (SELECT copies.book_id, COUNT(*) AS copies,
-                SUM(CASE WHEN copies.status IN ('available', 'repair') THEN 1 ELSE 0 END) AS lendable
+                SUM(${isLent}) AS lendable
               FROM copies WHERE ${heldOnShelf} GROUP BY copies.book_id) held
         JOIN books ON books.id = held.book_id + 0 WHERE books.listed = 1
         GROUP BY books.classification_id, books.category_id`,
@@ -72,7 +79,7 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
         GROUP BY copies.status, copies.condition`,
   );
   const { sortKeys, groups, neverLent } = await readLists(reader);
-  const kinds = held.map(({ classificationId, categoryId, ...counts }) => {
+  const kinds = [...held, ...(await readMovedCopies(reader))].map(({ classificationId, categoryId, ...counts }) => {
     const sortKey = classificationId === null ? null : (sortKeys.get(classificationId) ?? null);
     return {
       ...counts,
@@ -108,6 +115,20 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
     categoriesWithoutGroup: new Set(ungrouped.map(({ categoryId }) => categoryId)).size,
     titlesWithoutCategory: sumOf(kinds.filter(({ categoryId }) => categoryId === null)).titles,
   };
+}
+
+/** Copies of another kind of collection than their book's, which leave that one and enter their own without a title. */
+async function readMovedCopies(reader: Reader) {
+  const moved = await reader.select(
+    movedColumns,
+    sql`FROM copies JOIN books ON books.id = copies.book_id
+        WHERE copies.category_id > 0 AND books.listed = 1 AND ${heldOnShelf}
+        GROUP BY books.classification_id, books.category_id, copies.category_id`,
+  );
+  return moved.flatMap(({ ownCategoryId, copies, lendable, ...ofBook }) => [
+    { ...ofBook, titles: 0, copies: -copies, lendable: -lendable },
+    { ...ofBook, categoryId: ownCategoryId, titles: 0, copies, lendable },
+  ]);
 }
 
 /** What the library's lists say of classes and categories. */

@@ -337,7 +337,7 @@ describeInBrowser(
       const copies = section(page, "Eksemplar");
       await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
       await copies.getByLabel("Kode pertama").fill("HIBAH-01");
-      await copies.getByLabel("Tanggal perolehan (opsional)").fill("2019-02-28");
+      await copies.getByRole("textbox", { name: "Tanggal perolehan" }).fill("2019-02-28");
       await copies.getByRole("button", { name: "Tambah 1 eksemplar" }).click();
       await copies.getByText("Diperoleh 28 Feb 2019").waitFor();
       const choose = async () => {
@@ -362,6 +362,38 @@ describeInBrowser(
       expect(parse(await readDownload(download), { bom: true, delimiter: ";", columns: true })).toEqual([
         expect.objectContaining({ Judul: "Buku Hibah Lama", "Tanggal perolehan": "2018-07-16" }),
       ]);
+    });
+
+    it("numbers copies by the library's pattern, says where they came from, and changes one in its sheet", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/settings");
+      await field(page, "Pola No. Inventaris").fill("{001}/UJI/{tahun}");
+      await waitForText(page, /Nomor berikutnya: 001\/UJI\/\d{4}/u);
+      await page.keyboard.press("Control+s");
+      await waitForText(page, "Pengaturan disimpan.");
+      await aBook(page, "Buku Bernomor");
+      const copies = section(page, "Eksemplar");
+      await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
+      await copies.getByLabel("Jumlah eksemplar").fill("2");
+      await copies.getByLabel("Kode pertama").fill("NOMOR-01");
+      await copies.getByLabel("Rekanan").fill("Toko Merdeka");
+      await copies.getByText(/Nomor yang akan dipakai: 001\/UJI\/\d{4} sampai 002/u).waitFor();
+      await copies.getByRole("button", { name: "Tambah 2 eksemplar" }).click();
+      await copies.getByText(/^Inv\. 002\/UJI/u).waitFor();
+
+      await copies.getByRole("button", { name: "Sunting NOMOR-02" }).click();
+      const sheet = page.getByRole("dialog");
+      await sheet.getByLabel("No. Panggil eksemplar").fill("R 813 UJI");
+      await sheet.getByLabel("Harga per eksemplar (Rp)").fill("mahal");
+      await sheet.getByRole("button", { name: "Simpan" }).click();
+      await sheet.getByText("Isi dengan angka. Contoh: 79.000").waitFor();
+      await sheet.getByLabel("Harga per eksemplar (Rp)").fill("45.000");
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await sheet.getByRole("button", { name: "Simpan" }).click();
+      await copies.getByText("R 813 UJI").waitFor();
+      await page.goto("/admin/copies?code=NOMOR-02");
+      await page.getByText("Toko Merdeka").waitFor();
+      await page.getByText("R 813 UJI").waitFor();
     });
 
     it("asks before unsaved work is left, and restores it after a reload until it is thrown away", async () => {

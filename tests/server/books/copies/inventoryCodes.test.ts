@@ -73,8 +73,21 @@ onBothEngines("Inventory numbers", (test) => {
     ]);
     const withoutYear = { pattern: "C-{01}", restartsYearly: true };
     expect(await serviceOf(withoutYear).proposeInventoryCodes(admin, { count: 1 })).toEqual(["C-01"]);
-    await given("C-07");
+    const bookId = await given("C-07", null, null);
     expect(await serviceOf(withoutYear).proposeInventoryCodes(admin, { count: 1 })).toEqual(["C-08"]);
+    const rows = await test.database.read((reader) =>
+      reader.rows<{ id: number }>(sql`SELECT id FROM copies WHERE book_id = ${bookId} ORDER BY id`),
+    );
+    const copyIds = rows.map(({ id }) => id);
+    await serviceOf(withoutYear).update(admin, copyIds[1] ?? 0, { acquiredAt: "2019-01-02" });
+    await serviceOf(withoutYear).updateMany(admin, { copyIds, assignsInventoryCodes: true });
+    expect(await numbersOf(bookId)).toEqual(["C-07", "C-08", "C-09"]);
+  });
+
+  it("are known by a pattern with signs that a search would read otherwise", async () => {
+    const signs = { pattern: "{0001}/P!A%(1)/{tahun}", restartsYearly: true };
+    await given("0005/P!A%(1)/2026");
+    expect(await serviceOf(signs).proposeInventoryCodes(admin, { count: 1 })).toEqual(["0006/P!A%(1)/2026"]);
   });
 
   it("are never the same for two who add copies at once", async () => {

@@ -25,7 +25,8 @@ const SelectedCopies = lazy(
   () => import("./SelectedCopies").then((m) => m.SelectedCopies),
   <Skeleton className="mb-3 h-12" />,
 );
-const AddCopies = lazy(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);
+const AddCopies = lazy(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-140" />);
+const CopySheet = lazy(() => import("./details/CopySheet").then((m) => m.CopySheet), null);
 
 const CopiesSection_copyConnection = graphql(`
   fragment CopiesSection_copyConnection on CopyConnection {
@@ -35,6 +36,7 @@ const CopiesSection_copyConnection = graphql(`
         id
         itemCode
         ...CopyTableRow_copy
+        ...CopyDetails_copy
       }
     }
     pageInfo {
@@ -79,12 +81,14 @@ export function CopiesSection({ bookId: id, copies: ref, onMore }: CopiesSection
   const foundRef = (found.data ?? found.previousData)?.book?.copies;
   const isSearched = search !== "" && foundRef !== undefined;
   const copies = isSearched ? readFragment(CopiesSection_copyConnection, foundRef) : all;
+  const [edited, setEdited] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const commands = useCopyCommands(id);
   const { showDeleted } = useUndo();
   const nodes = copies.edges.map(({ node }) => node);
+  const editedCopy = nodes.find((node) => node.id === edited);
 
   const showResult = (result: OperationResult<unknown>, done: string) =>
     showMessage(result.data === null ? failureText(result) : done, result.data === null ? "error" : "success");
@@ -178,10 +182,12 @@ export function CopiesSection({ bookId: id, copies: ref, onMore }: CopiesSection
             selected={selected}
             onSelect={setSelected}
             onChange={(copyId, changed) => void change([copyId], changed)}
+            onEdit={setEdited}
             onDelete={(copyId, itemCode) => void remove(copyId, itemCode)}
           />
         </>
       )}
+      {editedCopy && <CopySheet copy={editedCopy} onClose={() => setEdited(null)} />}
       {copies.pageInfo.hasNextPage && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <p className="text-sm text-muted tabular-nums">

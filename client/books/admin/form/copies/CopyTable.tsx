@@ -7,11 +7,12 @@ interface CopyTableProps {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   onChange: (copyId: string, change: CopyChange) => void;
+  onEdit: (copyId: string) => void;
   onDelete: (copyId: string, itemCode: string) => void;
 }
 
 /** On a narrow screen each copy takes two lines: a table in its roles, as elements of one lose them with the layout. */
-export function CopyTable({ copies, selected, onSelect, onChange, onDelete }: CopyTableProps) {
+export function CopyTable({ copies, selected, onSelect, onChange, onEdit, onDelete }: CopyTableProps) {
   const selectable = copies.slice(0, MAX_BATCH_SIZE);
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
   const select = (id: string, isSelected: boolean) => {
@@ -61,6 +62,7 @@ export function CopyTable({ copies, selected, onSelect, onChange, onDelete }: Co
               isSelected={selected.has(copy.id)}
               onSelect={(isSelected) => select(copy.id, isSelected)}
               onChange={(change) => onChange(copy.id, change)}
+              onEdit={() => onEdit(copy.id)}
               onDelete={() => onDelete(copy.id, copy.itemCode)}
             />
           ))}

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { formatDate } from "../../../../format/formatDate";
 import { formatPrice } from "../../../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
@@ -17,6 +17,12 @@ export const CopyTableRow_copy = graphql(`
     dueOn
     price
     acquiredAt
+    ownCallNumber
+    source {
+      id
+      name
+    }
+    ...CopyDetails_copy
     location {
       id
       name
@@ -32,6 +38,14 @@ export interface CopyChange {
   price?: number | null;
   /** Null: nobody knows. */
   acquiredAt?: string | null;
+  sourceId?: string | null;
+  categoryId?: string | null;
+  supplier?: string | null;
+  invoiceNumber?: string | null;
+  callNumber?: string | null;
+  note?: string | null;
+  /** Those without an inventory number get the next one. */
+  assignsInventoryCodes?: boolean;
 }
 
 interface CopyTableRowProps {
@@ -39,6 +53,7 @@ interface CopyTableRowProps {
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onChange: (change: CopyChange) => void;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
@@ -47,11 +62,10 @@ const ROW_STYLE =
 const CELL_STYLE = "py-1.5 sm:table-cell sm:border-t sm:border-line sm:align-middle";
 
 /** One copy; its condition and status are edited in place. */
-export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDelete }: CopyTableRowProps) {
-  const { itemCode, inventoryCode, condition, status, dueOn, price, acquiredAt, location } = readFragment(
-    CopyTableRow_copy,
-    ref,
-  );
+export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onEdit, onDelete }: CopyTableRowProps) {
+  const copy = readFragment(CopyTableRow_copy, ref);
+  const { itemCode, inventoryCode, condition, status, dueOn, price, acquiredAt, location, ownCallNumber, source } =
+    copy;
   const isSettable = status !== "ON_LOAN" && status !== "KEPT";
   return (
     <div role="row" className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
@@ -72,9 +86,16 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
       >
         {itemCode}
         {inventoryCode && <span className="block text-xs font-normal text-muted">Inv. {inventoryCode}</span>}
-        {acquiredAt && (
+        {ownCallNumber && <span className="block text-xs font-normal text-muted">{ownCallNumber}</span>}
+        {(acquiredAt || source) && (
           <span className="block text-xs font-normal text-muted">
-            Diperoleh <time dateTime={acquiredAt}>{formatDate(acquiredAt)}</time>
+            {source?.name ?? "Diperoleh"}
+            {acquiredAt && (
+              <>
+                {" "}
+                <time dateTime={acquiredAt}>{formatDate(acquiredAt)}</time>
+              </>
+            )}
           </span>
         )}
         {price !== null && <span className="block text-xs font-normal text-muted">{formatPrice(price)}</span>}
@@ -115,13 +136,25 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onDele
           </span>
         )}
       </div>
-      <div role="cell" className={`${CELL_STYLE} pr-3 pl-1 text-right max-sm:col-start-4 max-sm:row-start-1`}>
+      <div
+        role="cell"
+        className={`${CELL_STYLE} pr-3 pl-1 text-right whitespace-nowrap max-sm:col-start-4 max-sm:row-start-1`}
+      >
+        <button
+          type="button"
+          onClick={onEdit}
+          aria-label={`Sunting ${itemCode}`}
+          title={`Sunting ${itemCode}`}
+          className="icon-button inline-grid"
+        >
+          <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        </button>
         <button
           type="button"
           onClick={onDelete}
           aria-label={`Hapus ${itemCode}`}
           title={`Hapus ${itemCode}`}
-          className="icon-button copy-delete ml-auto"
+          className="icon-button copy-delete inline-grid"
         >
           <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         </button>

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
+import { lazy } from "../../../../page/lazy/lazy";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import type { CopyChange } from "./CopyTableRow";
 import { CopyDayField } from "./CopyDayField";
@@ -11,8 +13,14 @@ interface SelectedCopiesProps {
   onClear: () => void;
 }
 
+const SelectedCopiesSheet = lazy(
+  () => import("./details/SelectedCopiesSheet").then((m) => m.SelectedCopiesSheet),
+  null,
+);
+
 /** Actions on the selected copies. */
 export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-nila-soft px-3 py-1.5 text-sm">
       <p className="font-semibold tabular-nums">{count} dipilih</p>
@@ -40,6 +48,10 @@ export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps
       </select>
       <CopyPriceField onChange={onChange} />
       <CopyDayField onChange={onChange} />
+      <button type="button" onClick={() => setIsOpen(true)} className={buttonStyle("outlined", "compact")}>
+        Ubah data lain
+      </button>
+      {isOpen && <SelectedCopiesSheet count={count} onChange={onChange} onClose={() => setIsOpen(false)} />}
       <button type="button" onClick={onClear} className={`${buttonStyle("quiet", "compact")} ml-auto`}>
         Batalkan pilihan
       </button>

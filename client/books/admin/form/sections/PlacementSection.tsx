@@ -8,7 +8,7 @@ export function PlacementSection({ state }: SectionProps) {
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <PickerField state={state} name="category" />
         <PickerField state={state} name="location" />
-        <PickerField state={state} name="source" />
+        <PickerField state={state} name="source" hint="Untuk eksemplar baru. Eksemplar yang sudah ada tidak berubah." />
       </div>
     </FormSection>
   );
