@@ -82,6 +82,8 @@ import { HeldExceptions1766400000302 } from "./migrations/1766400000302-HeldExce
 import { Releases1766500000401 } from "./migrations/1766500000401-Releases.js";
 import { Backups1766600000108 } from "./migrations/1766600000108-Backups.js";
 import { Installations1766700000111 } from "./migrations/1766700000111-Installations.js";
+import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds.js";
+import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 
 /** In their order. */
 export const migrations = [
@@ -138,6 +140,8 @@ export const migrations = [
   Releases1766500000401,
   Backups1766600000108,
   Installations1766700000111,
+  MemberKinds1766900000123,
+  OldKinds1767000000123,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -51,5 +51,15 @@ export const OLD_ROWS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO ledger_entries (id, student_id, kind, borrowing_id, amount, open_amount, made_at, made_by) VALUES
        (1, 2, 'charge', 2, 2000, 2000, ${AT}, 'Kepala')`,
   ],
-  Reports1764200000000: ["UPDATE categories SET collection_group = 'textbook' WHERE id = 2"],
+  Reports1764200000000: [
+    "UPDATE categories SET collection_group = 'textbook' WHERE id = 2",
+    "UPDATE students SET kind = 'teacher' WHERE id = 2",
+    "UPDATE students SET kind = 'staff' WHERE id = 3",
+    "UPDATE borrowings SET student_kind = 'teacher' WHERE id = 2",
+    `INSERT INTO bin_entries (id, kind, record_id, label, label_key, kept, actor, deleted_at) VALUES (1, 'student', 9,
+       'Tono', 'tono', '{"id":9,"nis":"109","name":"Tono","kind":"teacher","code":null}', 'Kepala', ${AT})`,
+    `INSERT INTO student_import_rows (student_import_id, number, kind, reason, given, notes, difference, cells) VALUES
+       (1, 2, 'changed', '', '{"nis":"102","name":"Élok Ayu","kind":"teacher"}', '[]',
+        '{"before":{"kind":"student"},"after":{"kind":"teacher"}}', '[]')`,
+  ],
 };
