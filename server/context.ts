@@ -28,6 +28,8 @@ import { createReadingListLoaders, type ReadingListLoaders } from "./readingList
 import { ReadingListService } from "./readingLists/ReadingListService.js";
 import { createSettingsLoaders, type SettingsLoaders } from "./settings/settingsLoaders.js";
 import { PromotionHistoryService } from "./students/promotion/PromotionHistoryService.js";
+import { createMemberKindLoaders, type MemberKindLoaders } from "./students/memberKinds/memberKindLoaders.js";
+import { MemberKindService } from "./students/memberKinds/MemberKindService.js";
 import { StudentService } from "./students/StudentService.js";
 import { BorrowingService } from "./circulation/borrowings/BorrowingService.js";
 import { type BorrowingLoaders, createBorrowingLoaders } from "./circulation/borrowings/borrowingLoaders.js";
@@ -68,6 +70,7 @@ const readServices = {
   classTree: ({ reads }: ReadScope) => new ClassTreeService(reads),
   eResources: ({ reads }: ReadScope) => new EResourceService(reads),
   ledger: ({ reads, timeZone }: ReadScope) => new LedgerService(reads, timeZone),
+  memberKinds: ({ reads }: ReadScope) => new MemberKindService(reads),
   libraryInfo: ({ reads, timeZone, visitorFigures, keptFigures: kept }: ReadScope) =>
     new LibraryInfoService(reads, timeZone, { kept, visitorFigures }),
   notices: ({ reads }: ReadScope) => new NoticeService(reads),
@@ -95,6 +98,7 @@ type Loaders = BlogLoaders &
   ReservationLoaders &
   AuthorityLoaders &
   LedgerLoaders &
+  MemberKindLoaders &
   NoticeLoaders &
   SettingsLoaders &
   UserLoaders;
@@ -123,6 +127,7 @@ const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
   ({ reads }) => createAuthorityLoaders(reads),
   ({ settings, viewer }) => createSettingsLoaders(settings, viewer),
   ({ reads }) => createLedgerLoaders(reads),
+  ({ reads, memberKinds, viewer }) => createMemberKindLoaders(reads, memberKinds, viewer),
   ({ reads }) => createNoticeLoaders(reads),
   ({ users, viewer }) => createUserLoaders(users, viewer),
 ];

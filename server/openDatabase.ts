@@ -49,6 +49,7 @@ import { OpenDay } from "./settings/holidays/OpenDay.entity.js";
 import { Setting } from "./settings/Setting.entity.js";
 import { ActivationCode } from "./activation/ActivationCode.entity.js";
 import { Installation } from "./system/Installation.entity.js";
+import { MemberKind } from "./students/memberKinds/MemberKind.entity.js";
 import { Student } from "./students/Student.entity.js";
 import { StudentImport } from "./students/studentImport/StudentImport.entity.js";
 import { StudentImportRow } from "./students/studentImport/StudentImportRow.entity.js";
@@ -81,6 +82,7 @@ export const entities = [
   DeskAct,
   LedgerEntry,
   LoanRule,
+  MemberKind,
   Notice,
   NoticeMessage,
   ReadingList,

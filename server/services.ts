@@ -58,6 +58,7 @@ import { SettingsService } from "./settings/SettingsService.js";
 import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
 import { ActivationService } from "./activation/ActivationService.js";
 import { studentDependents } from "./studentDependents.js";
+import { MemberKindEditingService } from "./students/memberKinds/MemberKindEditingService.js";
 import { StudentEditingService } from "./students/editing/StudentEditingService.js";
 import { StudentExportService } from "./students/StudentExportService.js";
 import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
@@ -132,6 +133,7 @@ export interface Services {
   readonly searchCounter: SearchCounter;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
+  readonly memberKindEditing: MemberKindEditingService;
   readonly studentEditing: StudentEditingService;
   readonly studentExports: StudentExportService;
   readonly studentImportHistory: StudentImportHistoryService;
@@ -270,16 +272,18 @@ export function createServices(
     keptFigures: new KeptFigures(database, libraryTime(config.timeZone)),
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
+    memberKindEditing: new MemberKindEditingService(database, studentDependents),
     readingListEditing: new ReadingListEditingService(database),
     reservationEditing: new ReservationEditingService(database, deskTime),
     searchCounter,
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
-    studentEditing: new StudentEditingService(database, studentDependents),
+    studentEditing: new StudentEditingService(database, studentDependents, libraryTime(config.timeZone)),
     studentExports: new StudentExportService(database, config.timeZone),
     studentImportHistory: new StudentImportHistoryService(database),
     studentImports: new StudentImportService(database, studentDependents, {
       dataDir: config.dataDir,
+      timeZone: config.timeZone,
       fileBytes: limitOf("import"),
       ...(onFailure ? { onFailure } : {}),
     }),

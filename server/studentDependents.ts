@@ -1,8 +1,10 @@
 import { studentCodes } from "./activation/studentCodes.js";
 import { studentLoans } from "./circulation/borrowings/studentLoans.js";
+import { lendingKindUses } from "./circulation/policy/memberKindUses.js";
 import { leaversReservations } from "./circulation/reservations/leaversReservations.js";
 import type { StudentDependents } from "./students/StudentDependents.js";
 import { studentAccounts } from "./users/studentAccounts.js";
+import { visitKindUses } from "./visits/visitKindUses.js";
 
 /** What the features above students do where a student changes. */
 export const studentDependents: StudentDependents = {
@@ -10,4 +12,5 @@ export const studentDependents: StudentDependents = {
   codes: studentCodes,
   reservations: leaversReservations,
   loans: studentLoans,
+  kindUses: [lendingKindUses, visitKindUses],
 };

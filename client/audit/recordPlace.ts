@@ -66,6 +66,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   borrowing: ofStudent("/admin/borrowings", "Buka daftar peminjaman"),
   reservation: ofStudent("/admin/borrowings?status=waiting", "Buka daftar reservasi"),
   notice: list("/admin/notices", "Buka daftar pemberitahuan"),
+  memberKind: list("/admin/settings#jenis-anggota", "Buka jenis anggota"),
   loanRule: list("/admin/settings#peminjaman", "Buka aturan"),
   fine: ofStudent("/admin/fines", "Buka daftar denda"),
   clearance: ofStudent("/admin/clearance-letters", "Buka daftar surat"),

@@ -1,6 +1,4 @@
-import type { StudentKind } from "../gql/graphql";
-
-/** “NIS 240101”; only a pupil's number is one. */
-export function memberNumber(kind: StudentKind, nis: string): string {
-  return `${kind === "STUDENT" ? "NIS" : "No. anggota"} ${nis}`;
+/** “NIS 240101”: each kind of member calls its number as the library does. */
+export function memberNumber({ numberName }: { numberName: string }, nis: string): string {
+  return `${numberName} ${nis}`;
 }

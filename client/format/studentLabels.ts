@@ -1,5 +1,5 @@
 import { formatDate } from "./formatDate";
-import type { Gender, StudentKind, StudentStatus } from "../gql/graphql";
+import type { Gender, StudentStatus } from "../gql/graphql";
 import type { PillTone } from "../ui/Pill";
 
 export const statusLabels: Readonly<Record<StudentStatus, string>> = {
@@ -14,12 +14,6 @@ export const statusTones: Readonly<Record<StudentStatus, PillTone>> = {
   SUSPENDED: "wrong",
   GRADUATED: "quiet",
   MOVED: "quiet",
-};
-
-export const kindLabels: Readonly<Record<StudentKind, string>> = {
-  STUDENT: "Siswa",
-  TEACHER: "Guru",
-  STAFF: "Karyawan",
 };
 
 interface Suspendable {

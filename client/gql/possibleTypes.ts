@@ -22,6 +22,7 @@ export default {
       "LedgerEntry",
       "LoanRule",
       "Location",
+      "MemberKind",
       "NoticeMessage",
       "OpenSession",
       "Publisher",

@@ -1,5 +1,6 @@
 /** What the filters of an address are called, by their names there; records also by the names of their ids. */
 const LABELS: Readonly<Record<string, string>> = {
+  attends_classes: "Jenis",
   author: "Penulis",
   available: "Ketersediaan",
   book: "Buku",
@@ -25,6 +26,7 @@ const LABELS: Readonly<Record<string, string>> = {
   lacking: "Data yang belum lengkap",
   language: "Bahasa",
   location: "Lokasi",
+  member_kind: "Jenis",
   membership: "Masa keanggotaan",
   nis: "Anggota",
   outcome: "Hasil",

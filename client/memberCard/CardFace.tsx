@@ -13,6 +13,10 @@ export const CardFace_student = graphql(`
   fragment CardFace_student on Student {
     id
     nis
+    memberKind {
+      id
+      numberName
+    }
     name
     className
     status
@@ -56,7 +60,7 @@ const MOST_BESIDE = 100;
 
 /** The card itself. Like a printed card it has the same colours in both themes. */
 export function CardFace({ student: ref, settings, today, pattern, onEnlarge, files }: CardFaceProps) {
-  const { nis, name, className, status, suspendedUntil, expiresAt } = readFragment(CardFace_student, ref);
+  const { nis, memberKind, name, className, status, suspendedUntil, expiresAt } = readFragment(CardFace_student, ref);
   const { cardTone, logoIconUrl } = readFragment(CardFace_settings, settings);
   const libraryName = useLibraryName();
   const isSuspended = status === "SUSPENDED" && (suspendedUntil === null || suspendedUntil >= today);
@@ -115,7 +119,9 @@ export function CardFace({ student: ref, settings, today, pattern, onEnlarge, fi
               className={files?.barcodeWidth ? "mx-auto h-20 max-w-full" : "member-card-barcode"}
             />
           )}
-          <p className="px-2 text-sm font-semibold tracking-widest wrap-anywhere tabular-nums">{nis}</p>
+          <p className="px-2 text-sm font-semibold tracking-widest wrap-anywhere tabular-nums">
+            <span className="text-xs font-medium tracking-normal text-muted">{memberKind.numberName}</span> {nis}
+          </p>
           {pattern && onEnlarge && (
             <button type="button" onClick={onEnlarge} className="low-card-button needs-script">
               <Maximize2 aria-hidden="true" strokeWidth={1.75} className="size-4" />

@@ -14,6 +14,9 @@ const SettingsPageQuery = graphql(`
     settings {
       ...SettingsForm_settings
     }
+    memberKinds(first: 30) {
+      ...MemberKindsSection_memberKinds
+    }
     loanRules(first: 100) {
       ...LoanRulesSection_loanRules
     }
@@ -59,6 +62,7 @@ export function SettingsPage() {
       {data && (
         <SettingsForm
           settings={data.settings}
+          memberKinds={data.memberKinds}
           loanRules={data.loanRules}
           doorKey={data.doorKey ?? null}
           backupInfo={data.backupInfo}

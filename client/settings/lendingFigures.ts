@@ -29,7 +29,11 @@ export const LoanRuleRow_loanRule = graphql(`
   fragment LoanRuleRow_loanRule on LoanRule {
     id
     databaseId
-    studentKind
+    memberKind {
+      id
+      name
+      position
+    }
     category {
       id
       name
@@ -52,8 +56,8 @@ export const LoanRuleRow_loanRule = graphql(`
 `);
 
 export const LoanPolicyQuery = graphql(`
-  query LoanPolicy($studentKind: StudentKind, $categoryId: ID, $withoutOwnRule: Boolean) {
-    loanPolicy(studentKind: $studentKind, categoryId: $categoryId, withoutOwnRule: $withoutOwnRule) {
+  query LoanPolicy($memberKindId: ID, $categoryId: ID, $withoutOwnRule: Boolean) {
+    loanPolicy(memberKindId: $memberKindId, categoryId: $categoryId, withoutOwnRule: $withoutOwnRule) {
       figures {
         loanDays
         dueOn

@@ -2,7 +2,7 @@ import { useLibraryToday } from "../page/library/useLibraryToday";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserIdentity_UserFragment } from "../gql/graphql";
-import { kindLabels, statusOn } from "../format/studentLabels";
+import { statusOn } from "../format/studentLabels";
 import { Pill } from "../ui/Pill";
 import { Initials } from "./photo/Initials";
 import { OwnPhoto } from "./photo/OwnPhoto";
@@ -18,7 +18,10 @@ const UserIdentity_user = graphql(`
       major
       academicYear
       status
-      kind
+      memberKind {
+        id
+        name
+      }
       suspendedUntil
       ...OwnPhoto_student
     }
@@ -59,7 +62,7 @@ export function UserIdentity({ user: ref, level: Heading, className = "" }: User
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Pill tone="plain">{student ? kindLabels[student.kind] : "Petugas"}</Pill>
+        <Pill tone="plain">{student ? student.memberKind.name : "Petugas"}</Pill>
         {status && <Pill tone={status.tone}>{status.text}</Pill>}
       </div>
       {student && <StudentFacts student={student} />}

@@ -33,14 +33,16 @@ const databaseUrl = `sqlite:${join(dataDir, "library.sqlite")}`;
 async function addLoansAndCovers(database: Database): Promise<void> {
   const at = "2026-01-05 03:00:00.000";
   const students = Array.from({ length: STUDENTS }, (_, index) => [
-    ...[`S${index}`, `Siswa ${index}`, `siswa ${index}`, "active", "student", at],
+    ...[`S${index}`, `Siswa ${index}`, `siswa ${index}`, "active", 1, at],
   ]);
   const copies = await database.read((reader) =>
     reader.rows<{ readonly id: number }>(sql`SELECT id FROM copies ORDER BY id`),
   );
   for (const some of chunk(students, 500)) {
     await database.write(unaudited, (tx) =>
-      tx.run(sql`INSERT INTO students (nis, name, name_key, status, kind, registered_at) VALUES ${bulk(some)}`),
+      tx.run(
+        sql`INSERT INTO students (nis, name, name_key, status, member_kind_id, registered_at) VALUES ${bulk(some)}`,
+      ),
     );
   }
   const loans = Array.from({ length: LOANS }, (_, index) => [

@@ -33,7 +33,7 @@ export async function makeLoans(
   const students = Array.from({ length: STUDENTS }, (_, index) => studentNumber(index));
   await database.write(made, (tx) => tx.insert(studentTable, students));
   const people = await database.read((reader) =>
-    reader.select(pick(studentTable, "id", "className", "kind"), sql`FROM students ORDER BY id`),
+    reader.select(pick(studentTable, "id", "className", "memberKindId"), sql`FROM students ORDER BY id`),
   );
   const copies = await database.read((reader) => reader.select(pick(copyTable, "id"), sql`FROM copies ORDER BY id`));
   const open = new Set<number>();
@@ -52,7 +52,7 @@ export async function makeLoans(
           ...ordinaryLoan,
           studentId: student?.id ?? 0,
           className: student?.className ?? null,
-          studentKind: student?.kind ?? "student",
+          memberKindId: student?.memberKindId ?? 1,
           copyId,
           openCopyId: isOpen ? copyId : null,
           borrowedAt,
@@ -73,7 +73,7 @@ export async function makeLoans(
         visitorName: null,
         institution: null,
         className: student?.className ?? null,
-        studentKind: null,
+        memberKindId: null,
         gender: null,
         visitorKey: null,
         purpose: "reading" as const,
@@ -127,7 +127,7 @@ function studentNumber(index: number): Omit<Student, "id"> {
     ...names,
     ...studentKeys(names),
     status: "active",
-    kind: index % 40 === 0 ? "teacher" : "student",
+    memberKindId: index % 40 === 0 ? 2 : 1,
     registeredAt: new Date(Date.UTC(2023, 6, 1)),
   };
 }

@@ -138,7 +138,13 @@ function studentsIn(database: Database): Promise<number> {
 }
 
 function studentNumber(index: number): StudentValues {
-  return { ...emptyStudent, nis: String(240_000 + index), name: `Siswa Sari ${index}`, className: `X ${index % 30}` };
+  return {
+    ...emptyStudent,
+    memberKindId: 1,
+    nis: String(240_000 + index),
+    name: `Siswa Sari ${index}`,
+    className: `X ${index % 30}`,
+  };
 }
 
 async function ask(address: string, headers: Record<string, string>, text: string): Promise<number> {

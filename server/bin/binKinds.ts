@@ -66,6 +66,7 @@ export const NOT_IN_BIN = {
   notice_messages: "What was sent cannot be taken back; forgotten after a year.",
   notices: "What was sent cannot be taken back; forgotten after a year.",
   desk_acts: "Undone within a minute, and forgotten after a week.",
+  member_kinds: "One in use is replaced by another; the others are a name and a few figures, typed again.",
   loan_rules: "A few figures, typed again sooner than looked for.",
   visits: "The library's history; what was no visit is voided, and the audit trail keeps it.",
   audit_entries: "Never deleted: the library's history.",

@@ -6,6 +6,7 @@ import { keptFigures } from "../circulation/borrowings/loanFigures.js";
 import { generalFigures, initialSettings } from "../settings/lendingFigures.js";
 import { adjustCounters } from "../platform/database/counters/counters.js";
 import { visitsCounter } from "../visits/statistics/visitsCounter.js";
+import { defaultMemberKind, readMemberKinds } from "../students/memberKinds/memberKindReads.js";
 import { type Student, studentTable } from "../students/Student.entity.js";
 import { DAY_MS, dayIn, instantOf, weekdayOf } from "../platform/time/libraryClock.js";
 import { studentKeys } from "../students/studentKeys.js";
@@ -21,7 +22,6 @@ const NO_STUDENT = emptyValues(studentTable);
 const LOAN_DAYS = initialSettings.loanDays;
 const ANY_LOAN = {
   ...emptyValues(borrowingTable),
-  studentKind: "student",
   renewalCount: 0,
   lost: false,
   setLoan: false,
@@ -41,6 +41,7 @@ const VISIT_TIMES = ["07:10", "09:25", "09:40", "10:05", "12:15", "13:30", "14:2
  */
 export async function insertDemoCirculation(tx: Transaction, timeZone: string, now: Date): Promise<void> {
   const daysAgo = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS);
+  const { id: memberKindId } = defaultMemberKind(await readMemberKinds(tx));
   await tx.insert(
     studentTable,
     demoStudents.map((student) => ({
@@ -48,11 +49,14 @@ export async function insertDemoCirculation(tx: Transaction, timeZone: string, n
       ...student,
       ...studentKeys(student),
       status: "active" as const,
-      kind: "student" as const,
+      memberKindId,
       registeredAt: daysAgo(90),
     })),
   );
-  const students = await tx.select(pick(studentTable, "id", "className"), sql`FROM students ORDER BY id`);
+  const students = await tx.select(
+    pick(studentTable, "id", "className", "memberKindId"),
+    sql`FROM students ORDER BY id`,
+  );
   const borrowings = await insertBorrowings(tx, students, daysAgo, timeZone);
   const visits = demoVisits(students, timeZone, now);
   await tx.insert(visitTable, visits);
@@ -65,7 +69,7 @@ export async function insertDemoCirculation(tx: Transaction, timeZone: string, n
   await adjustCounters(tx, { students: students.length, borrowings, ...visitCounts });
 }
 
-type InsertedStudent = Readonly<Pick<Student, "id" | "className">>;
+type InsertedStudent = Readonly<Pick<Student, "id" | "className" | "memberKindId">>;
 type DaysAgo = (days: number, hours?: number) => Date;
 
 async function insertBorrowings(
@@ -77,8 +81,8 @@ async function insertBorrowings(
   const copies = await tx.select(pick(copyTable, "id"), sql`FROM copies WHERE status = 'available' ORDER BY id`);
   const dueAfter = (borrowedAt: Date) => dayIn(timeZone, new Date(borrowedAt.getTime() + LOAN_DAYS * DAY_MS));
   const borrower = (number: number) => {
-    const { id, className } = required(students[number % students.length], "a student of the demo");
-    return { studentId: id, className };
+    const { id, ...ofThatDay } = required(students[number % students.length], "a student of the demo");
+    return { studentId: id, ...ofThatDay };
   };
   // Steps through the shelves, so that the loans fall on many titles.
   const copy = (number: number) => required(copies[(number * 11) % copies.length], "a copy of the demo").id;

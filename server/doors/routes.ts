@@ -37,6 +37,7 @@ import { logoRoutes } from "../settings/logo/logo.rest.js";
 import { retentionRoutes } from "../retention/retention.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../activation/activation.rest.js";
+import { memberKindRoutes } from "../students/memberKinds/memberKind.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
 import { studentImportRowsRoutes } from "../students/studentImport/steps/studentImportRows.rest.js";
@@ -113,6 +114,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...retentionRoutes,
   ...loanRuleRoutes,
   ...logoRoutes,
+  ...memberKindRoutes,
   ...studentImportRoutes,
   ...studentImportStepsRoutes,
   ...studentImportRowsRoutes,

@@ -48,7 +48,7 @@ export interface PersonalTable {
 
 /** What the register says of a student, all of which is theirs; the account's name stands with the account. */
 const OWN_FIELDS = namesOf(inOrder(studentFields, "nis", "nisn"))
-  .filter((name) => name !== "photo" && name !== "username")
+  .filter((name) => name !== "photo" && name !== "username" && name !== "memberKindId")
   .map(snakeCase);
 
 const OWN_KEY = "says only whose it is";
@@ -61,6 +61,8 @@ const ofStudent = (table: Sql) => (studentId: number) => sql`${table}.student_id
 const ofAccount = (table: Sql) => (studentId: number) =>
   sql`${table}.user_id IN (SELECT id FROM users WHERE student_id = ${studentId})`;
 const title = sql`books.title`;
+const memberKind = (table: Sql) =>
+  sql`(SELECT member_kinds.name FROM member_kinds WHERE member_kinds.id = ${table}.member_kind_id)`;
 
 /** In the order of the file. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
@@ -70,7 +72,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     whose: (id) => sql`students.id = ${id}`,
     key: sql`students.id`,
     exported: ["id", ...OWN_FIELDS],
+    beside: { member_kind: memberKind(sql`students`) },
     withheld: {
+      member_kind_id: POINTER,
       photo: "an address within the library; the photo itself is in the file",
       name_key: DERIVED,
       class_key: DERIVED,
@@ -147,7 +151,6 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       "fine",
       "overdue_days",
       "class_name",
-      "student_kind",
       "set_loan",
       "confirmed_checks",
       "held_at",
@@ -167,9 +170,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       "policy_debt_limit",
       "policy_counts_to_limit",
     ],
-    beside: { title, item_code: sql`copies.item_code` },
+    beside: { title, item_code: sql`copies.item_code`, member_kind: memberKind(sql`borrowings`) },
     withheld: {
       student_id: OWN_KEY,
+      member_kind_id: POINTER,
       copy_id: POINTER,
       open_copy_id: DERIVED,
       category_id: POINTER,
@@ -186,20 +190,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     from: sql`reservations JOIN books ON books.id = reservations.book_id`,
     whose: ofStudent(sql`reservations`),
     key: sql`reservations.id`,
-    exported: [
-      "id",
-      "status",
-      "position",
-      "created_at",
-      "ready_at",
-      "kept_until",
-      "ended_at",
-      "class_name",
-      "student_kind",
-    ],
-    beside: { title },
+    exported: ["id", "status", "position", "created_at", "ready_at", "kept_until", "ended_at", "class_name"],
+    beside: { title, member_kind: memberKind(sql`reservations`) },
     withheld: {
       student_id: OWN_KEY,
+      member_kind_id: POINTER,
       book_id: POINTER,
       open_book_id: DERIVED,
       wanted_copy_id: POINTER,
@@ -251,14 +246,20 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       "student_name",
       "nis",
       "class_name",
-      "student_kind",
       "issued_at",
       "issued_by",
       "revoked_at",
       "revoked_by",
       "revoke_reason",
     ],
-    withheld: { student_id: OWN_KEY, valid_student_id: OWN_KEY, class_key: DERIVED, token: SECRET },
+    beside: { member_kind: memberKind(sql`clearance_letters`) },
+    withheld: {
+      student_id: OWN_KEY,
+      valid_student_id: OWN_KEY,
+      member_kind_id: POINTER,
+      class_key: DERIVED,
+      token: SECRET,
+    },
     erased: "Number, days and class stay; name, NIS and the reason of a revocation go.",
   },
   visits: {
@@ -272,7 +273,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       visitor_name: "is a guest's",
       institution: "is a guest's",
       visitor_key: "is a guest's",
-      student_kind: OF_OTHERS,
+      member_kind_id: OF_OTHERS,
       gender: OF_OTHERS,
     },
     erased:
@@ -499,7 +500,8 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
   holidays: ["name"],
   blog_pictures: ["name"],
   student_promotions: ["started_by", "academic_year", "undone_by"],
-  loan_rules: ["student_kind", "fine_days", "pair_key"],
+  member_kinds: ["name", "name_key", "number_name"],
+  loan_rules: ["fine_days", "pair_key"],
   open_days: ["name"],
   replacement_codes: ["item_code"],
   vocabulary_words: ["word"],

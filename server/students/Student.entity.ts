@@ -1,12 +1,10 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import { tableOf } from "../platform/database/columns.js";
+import { MemberKind } from "./memberKinds/MemberKind.entity.js";
 
 export const GENDERS = ["male", "female"] as const;
 export type Gender = (typeof GENDERS)[number];
-/** Teachers and staff (guru, karyawan) borrow as students do. */
-export const STUDENT_KINDS = ["student", "teacher", "staff"] as const;
-export type StudentKind = (typeof STUDENT_KINDS)[number];
 export const STUDENT_STATUSES = ["active", "suspended", "graduated", "moved"] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
@@ -16,6 +14,7 @@ export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 @Index("ix_students_status", ["status"])
 @Index("ix_students_name", ["nameKey"])
 @Index("ix_students_class", ["classKey", "nameKey"])
+@Index("ix_students_member_kind", ["memberKindId"])
 export class Student {
   @PrimaryGeneratedColumn()
   id: number;
@@ -72,8 +71,12 @@ export class Student {
   status: StudentStatus;
 
   /** Lent to by the rules of this kind. */
-  @Column({ type: "varchar", length: 10, default: "student" })
-  kind: StudentKind;
+  @Column({ type: "int", default: 1 })
+  memberKindId: number;
+
+  @ManyToOne(() => MemberKind, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "member_kind_id", foreignKeyConstraintName: "fk_students_member_kind" })
+  memberKind?: Relation<MemberKind>;
 
   /** The last day of a suspension that ends by itself; null for one that stays until it is lifted. */
   @Column({ type: "date", nullable: true })

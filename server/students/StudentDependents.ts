@@ -45,6 +45,14 @@ export interface StudentLoans {
   sumDebts(reader: Reader): Promise<ReadonlyMap<number, number>>;
 }
 
+/** What names a kind of member because somebody was of it. */
+export interface MemberKindUses {
+  /** In words, `3 peminjaman`; none where nothing names it. */
+  describe(reader: Reader, memberKindId: number): Promise<readonly string[]>;
+  /** The replacement is named instead. */
+  passOn(tx: Transaction, memberKindId: number, replacementId: number): Promise<void>;
+}
+
 /**
  * What depends on students. Accounts, codes and circulation know students and not the other way round: whoever changes
  * students is given this.
@@ -54,4 +62,5 @@ export interface StudentDependents {
   readonly codes: StudentCodes;
   readonly reservations: LeaversReservations;
   readonly loans: StudentLoans;
+  readonly kindUses: readonly MemberKindUses[];
 }

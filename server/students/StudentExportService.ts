@@ -12,7 +12,7 @@ import { StudentService } from "./StudentService.js";
 const HEADINGS = fileColumns.map(({ heading }) => heading);
 
 function cellOf({ name, words }: (typeof fileColumns)[number], student: StudentRow): string {
-  const value = student[name] ?? "";
+  const value = name === "memberKindId" ? student.memberKind : (student[name] ?? "");
   return words?.[value] ?? value;
 }
 

@@ -1,10 +1,11 @@
 import { photoSrcSet } from "./photo/photoAddress.js";
 import { builder } from "../platform/graphql/builder.js";
 import { shownFields } from "../platform/graphql/describedFields.js";
-import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
+import { type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
-import { studentFields } from "./studentFields.js";
+import { MemberKindRef } from "./memberKinds/memberKind.graphql.js";
+import { shownStudent } from "./studentFields.js";
 import { EXPIRING_DAYS, MAX_SEARCH_LENGTH } from "./studentList.js";
 import type { ClassRow, StudentRow } from "./studentReads.js";
 
@@ -31,17 +32,8 @@ export const StudentStatusRef = builder.enumType("StudentStatus", {
   } as const,
 });
 
-export const StudentKindRef = builder.enumType("StudentKind", {
-  description: "What kind of member somebody is: each can be lent to by rules of its own.",
-  values: {
-    STUDENT: { value: "student", description: "Siswa." },
-    TEACHER: { value: "teacher", description: "Guru." },
-    STAFF: { value: "staff", description: "Karyawan." },
-  } as const,
-});
-
 /** The schema's types of what is chosen of a student. */
-export const studentChoices = { gender: GenderRef, status: StudentStatusRef, kind: StudentKindRef };
+export const studentChoices = { gender: GenderRef, status: StudentStatusRef };
 
 builder.node(StudentRef, {
   description: "A student (siswa). Only that student and librarians see it; for everybody else there is none.",
@@ -49,7 +41,12 @@ builder.node(StudentRef, {
   loadOne: (id, { students, viewer }) => students.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Their number in the database, as REST uses it." }),
-    ...shownFields(t, studentFields, studentChoices),
+    ...shownFields(t, shownStudent, studentChoices),
+    memberKind: t.field({
+      type: MemberKindRef,
+      description: "What kind of member they are (jenis anggota): each can be lent to by rules of its own.",
+      resolve: ({ memberKindId }, _args, { loaders }) => loaders.memberKind.load(memberKindId),
+    }),
     photoSrcSet: t.string({
       nullable: true,
       description: "The photo's widths, for an `img` element's `srcset`.",
@@ -88,13 +85,22 @@ const StudentFilterRef = builder.inputType("StudentFilter", {
     className: t.string({ description: "In this class, however it is spelled." }),
     hasClass: t.boolean({ description: "With (or without) a class." }),
     status: t.field({ type: StudentStatusRef, description: "Of this status." }),
-    kind: t.field({ type: StudentKindRef, description: "Of this kind." }),
+    memberKindId: t.globalID({ description: "Of this kind of member." }),
+    attendsClasses: t.boolean({ description: "Pupils of the school, or everybody else." }),
     academicYear: t.string({ description: "Of this year: `2026/2027`." }),
     hasAccount: t.boolean({ description: "With (or without) an activated account." }),
     hasEndingCode: t.boolean({ description: "With (or without) an activation code that ends within seven days." }),
     membership: t.field({ type: StudentMembershipRef, description: "By the end of the membership." }),
   }),
 });
+
+function withKindId<Filter extends { readonly memberKindId?: GlobalId | null | undefined }>(
+  filter: Filter | null | undefined,
+) {
+  if (!filter) return null;
+  const { memberKindId, ...rest } = filter;
+  return { ...rest, memberKindId: memberKindId && recordIdOf("MemberKind", memberKindId) };
+}
 
 const StudentOrderRef = builder.enumType("StudentOrder", {
   description: "Order of the students.",
@@ -123,7 +129,7 @@ builder.queryField("students", (t) =>
         orderBy: t.arg({ type: StudentOrderRef, description: "NAME unless given." }),
       },
       resolve: async (_root, { search, filter, orderBy, ...page }, { students, viewer }) => {
-        const list = { search, filter, sort: orderBy };
+        const list = { search, filter: withKindId(filter), sort: orderBy };
         return toConnection(await students.page(viewer, list, page), () => students.count(viewer, list));
       },
     },

@@ -1,20 +1,12 @@
 import { z } from "zod";
 
-import { pluck } from "../platform/fields/describedField.js";
 import { csvDownload, respondWithCsv } from "../platform/rest/csvDownload.js";
 import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { studentFields } from "./studentFields.js";
-import { presentOwn, presentStudent, studentResponse } from "./studentPresenter.js";
-import {
-  bulkUpdateStudentsInput,
-  createStudentInput,
-  studentKinds,
-  studentStatuses,
-  updateStudentInput,
-} from "./studentInput.js";
+import { exampleStudent, presentStudent, studentResponse } from "./studentPresenter.js";
+import { bulkUpdateStudentsInput, createStudentInput, studentStatuses, updateStudentInput } from "./studentInput.js";
 import { EXPIRING_DAYS, MAX_SEARCH_LENGTH, MEMBERSHIPS, type StudentListArgs } from "./studentList.js";
 import { studentNotFound } from "./studentNotFound.js";
 
@@ -27,7 +19,8 @@ const filterFields = {
   class_name: queryText(100).optional().describe("In this class, however it is spelled."),
   has_class: flag().optional().describe("With (or without) a class."),
   status: choice(studentStatuses).optional(),
-  kind: choice(studentKinds).optional(),
+  member_kind_id: wholeNumber().optional().describe("Of this kind of member."),
+  attends_classes: flag().optional().describe("Pupils of the school, or everybody else."),
   academic_year: queryText(20).optional().describe("`2026/2027`."),
   has_account: flag().optional().describe("With (or without) an activated account."),
   has_ending_code: flag().optional().describe("With (or without) an activation code that ends within seven days."),
@@ -43,7 +36,7 @@ const filterFields = {
 const filterQuery = z.strictObject(filterFields);
 
 function toList(query: z.output<typeof filterQuery>): StudentListArgs {
-  const { search, sort, class_name, status, kind, academic_year, has_account, has_ending_code, membership } = query;
+  const { search, sort, class_name, status, academic_year, has_account, has_ending_code, membership } = query;
   return {
     search,
     sort,
@@ -51,7 +44,8 @@ function toList(query: z.output<typeof filterQuery>): StudentListArgs {
       className: class_name,
       hasClass: query.has_class,
       status,
-      kind,
+      memberKindId: query.member_kind_id,
+      attendsClasses: query.attends_classes,
       academicYear: academic_year,
       hasAccount: has_account,
       hasEndingCode: has_ending_code,
@@ -59,8 +53,6 @@ function toList(query: z.output<typeof filterQuery>): StudentListArgs {
     },
   };
 }
-
-export const exampleStudent = { id: 12, ...presentOwn(pluck(studentFields, "example")) };
 
 const shared = { tag: "Students", access: "admin" } as const;
 const studentDataResponse = z.object({ data: studentResponse });

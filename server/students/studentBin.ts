@@ -11,6 +11,7 @@ import type { Transaction } from "../platform/database/Database.js";
 import { rowSchema } from "../platform/database/rowSchema.js";
 import { markFilesDropped, markFilesKept } from "../platform/files/fileState.js";
 import type { Viewer } from "../viewer.js";
+import { memberKindOr, readMemberKinds } from "./memberKinds/memberKindReads.js";
 import { studentTable } from "./Student.entity.js";
 import { STORED_NAMES } from "./studentFields.js";
 import type { StudentCodes } from "./StudentDependents.js";
@@ -58,13 +59,15 @@ export function studentBin(codes: StudentCodes): BinHandler {
           `${number} sekarang dipakai ${other.name}. Ubah nomor itu, lalu pulihkan ${name} lagi.`,
         );
       }
-      await tx.insert(studentTable, [{ ...student, ...studentKeys(student), erasedAt: null }]);
+      const { id: memberKindId, name: memberKind } = memberKindOr(await readMemberKinds(tx), student.memberKindId);
+      const restored = { ...student, memberKindId };
+      await tx.insert(studentTable, [{ ...restored, ...studentKeys(student), erasedAt: null }]);
       if (code) {
         await codes.restore(tx, id, code);
       }
       await markFilesKept(tx, photo);
       await adjustCounters(tx, { students: status === "active" ? 1 : 0 });
-      return { bookIds: [], auditValues: studentAuditValues(student) };
+      return { bookIds: [], auditValues: studentAuditValues({ ...restored, memberKind }) };
     },
     purge: async (tx, students) => {
       await markFilesDropped(tx, ...students.map(({ photo }) => photo));

@@ -3,15 +3,14 @@ import { z } from "zod";
 import type { ColumnsOf } from "../platform/database/columns.js";
 import { type DescribedField, exceptFields, inOrder, namesOf } from "../platform/fields/describedField.js";
 import { DAY_MS } from "../platform/time/libraryClock.js";
-import { emailInput, line, optionalLine, optionalText, phoneInput } from "../platform/validation/fields.js";
-import { GENDERS, STUDENT_KINDS, STUDENT_STATUSES, type Student } from "./Student.entity.js";
-import { STUDENT_KIND_LABELS } from "./studentKindLabels.js";
+import { emailInput, line, optionalLine, optionalText, phoneInput, recordId } from "../platform/validation/fields.js";
+import { GENDERS, STUDENT_STATUSES, type Student } from "./Student.entity.js";
 
 export interface StudentField extends DescribedField {
   /** As a student's answer shows it: GraphQL's description, and REST's where it has one. */
   readonly says: string;
   readonly restSays?: string;
-  readonly example: string | null;
+  readonly example: string | number | null;
   /** As it is filled in; without it, it has a way of its own. */
   readonly sent?: {
     /** Null clears it. */
@@ -247,21 +246,19 @@ export const studentFields = {
     audit: "value",
     isKeptErased: true,
   },
-  kind: {
-    kind: STUDENT_KINDS,
+  // Doors, files and the audit trail show the kind's name.
+  memberKindId: {
+    kind: "integer",
     isNullable: false,
-    says: "Pupil, teacher or other staff (jenis anggota).",
-    restSays: "Pupil, teacher or other staff: each can have rules of its own.",
-    example: "student",
+    says: "The kind of member (jenis anggota).",
+    example: 1,
     sent: {
-      input: z.enum(STUDENT_KINDS),
-      says: "STUDENT for a new student unless given.",
-      restSays: "`student` unless given; each kind can have rules of its own.",
+      input: recordId,
+      says: "The kind of member; the first active one for a new student unless given.",
+      restSays: "The kind of member, of `GET /member-kinds`; the first active one unless given.",
     },
     heading: "Jenis anggota",
-    words: STUDENT_KIND_LABELS,
     headings: ["jenis anggota", "tipe anggota", "tipe keanggotaan", "kind", "member type", "member type name"],
-    audit: "value",
     isKeptErased: true,
   },
   suspendedUntil: {
@@ -319,6 +316,8 @@ const described: Readonly<Record<FieldName, StudentField>> = studentFields;
 const namesWhere = <Name extends FieldName>(holds: (field: StudentField, name: FieldName) => boolean) =>
   namesOf(described).filter((name): name is Name => holds(described[name], name));
 
+/** What both doors show as it stands; the kind is a record, which each shows in its way. */
+export const shownStudent = exceptFields(studentFields, "memberKindId");
 /** What is filled in, and written with the student; the others have ways of their own. */
 export const sentStudent = exceptFields(studentFields, "photo", "registeredAt", "username");
 export type SentName = keyof typeof sentStudent;
@@ -351,7 +350,7 @@ const FILE_ORDER = inOrder(
   "phone",
   "email",
   "address",
-  "kind",
+  "memberKindId",
 );
 
 /** The columns of our own list of students: what has a heading. */

@@ -2,11 +2,10 @@ import { z } from "zod";
 
 import { mapFields } from "../platform/fields/describedField.js";
 import { recordIds } from "../platform/validation/fields.js";
-import { STUDENT_KINDS, STUDENT_STATUSES } from "./Student.entity.js";
+import { STUDENT_STATUSES } from "./Student.entity.js";
 import { type SentName, sentStudent, type StudentField } from "./studentFields.js";
 
 /** For doors, which know no entity. */
-export const studentKinds = STUDENT_KINDS;
 export const studentStatuses = STUDENT_STATUSES;
 
 const described = <Schema extends z.ZodType>(schema: Schema, says: string | undefined) =>

@@ -6,7 +6,8 @@ import { invalid } from "../errors.js";
 import { required } from "../platform/required.js";
 import { foldWords } from "../../common/fold.js";
 import { addDays } from "../platform/time/libraryClock.js";
-import type { StudentKind, StudentStatus } from "./Student.entity.js";
+import type { StudentStatus } from "./Student.entity.js";
+import { isPupil } from "./memberKinds/memberKindReads.js";
 import { classKeyOf } from "./studentKeys.js";
 import { selectStudents, type StudentRow } from "./studentReads.js";
 
@@ -27,7 +28,9 @@ export interface StudentFilter {
   readonly className?: string | null | undefined;
   readonly hasClass?: boolean | null | undefined;
   readonly status?: StudentStatus | null | undefined;
-  readonly kind?: StudentKind | null | undefined;
+  readonly memberKindId?: number | null | undefined;
+  /** Pupils of the school, or everybody else. */
+  readonly attendsClasses?: boolean | null | undefined;
   readonly academicYear?: string | null | undefined;
   readonly hasAccount?: boolean | null | undefined;
   /** With an activation code that ends within a week. */
@@ -110,13 +113,16 @@ function searchConditions(search: string): Sql[] {
 }
 
 function filterConditions(filter: StudentFilter, today: string): Sql[] {
-  const { className, hasClass, status, kind, academicYear, hasAccount, hasEndingCode, membership } = filter;
+  const { className, hasClass, status, memberKindId, attendsClasses, academicYear } = filter;
+  const { hasAccount, hasEndingCode, membership } = filter;
   return [
     ...(className ? [sql`students.class_key = ${classKeyOf(className)}`] : []),
     ...(hasClass === true ? [sql`students.class_key IS NOT NULL`] : []),
     ...(hasClass === false ? [sql`students.class_key IS NULL`] : []),
     ...(status ? [sql`students.status = ${status}`] : []),
-    ...(kind ? [sql`students.kind = ${kind}`] : []),
+    ...(memberKindId ? [sql`students.member_kind_id = ${memberKindId}`] : []),
+    ...(attendsClasses === true ? [isPupil] : []),
+    ...(attendsClasses === false ? [sql`NOT ${isPupil}`] : []),
     ...(academicYear ? [sql`students.academic_year = ${academicYear}`] : []),
     ...(hasAccount === true ? [sql`users.id IS NOT NULL`] : []),
     ...(hasAccount === false ? [sql`users.id IS NULL`] : []),

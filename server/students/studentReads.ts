@@ -1,8 +1,10 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { integer, nullable, omit, type RowOf, text } from "../platform/database/columns.js";
+import { integer, notNull, nullable, omit, type RowOf, text } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
 import { forUpdate, type Locked } from "../platform/database/locking.js";
+import { memberKindTable } from "./memberKinds/MemberKind.entity.js";
+import { type MemberKindRow, memberKindOr, readMemberKinds } from "./memberKinds/memberKindReads.js";
 import { studentTable } from "./Student.entity.js";
 
 /** All data of a student, for that student and for administrators. */
@@ -13,10 +15,17 @@ const studentColumns = {
   ...ownColumns,
   /** The account's name, whose entity students do not know; null until it is activated. */
   username: nullable(text(sql`users.username`)),
+  /** This and what follows say what kind of member it is. */
+  memberKind: notNull(memberKindTable.name),
+  numberName: notNull(memberKindTable.numberName),
+  attendsClasses: notNull(memberKindTable.attendsClasses),
 };
 export type StudentRow = RowOf<typeof studentColumns>;
 
-const studentTables = sql`students LEFT JOIN users ON users.student_id = students.id`;
+// From the left, so that no engine begins with the kinds and has to sort what an index has in order.
+const studentTables = sql`students LEFT JOIN users ON users.student_id = students.id
+  LEFT JOIN member_kinds ON member_kinds.id = students.member_kind_id`;
+const personTables = sql`students LEFT JOIN users ON users.student_id = students.id`;
 
 export function selectStudents(
   reader: Reader,
@@ -47,12 +56,24 @@ export async function selectStudentsForUpdate(tx: Transaction, where: Sql): Prom
   const ids = join(students.map(({ id }) => id));
   const accounts = await tx.select(accountColumns, sql`FROM users WHERE student_id IN (${ids})`);
   const usernames = new Map(accounts.map(({ studentId, username }) => [studentId, username]));
-  const locked: StudentRow[] = students.map((student) => ({ ...student, username: usernames.get(student.id) ?? null }));
+  const kinds = await readMemberKinds(tx);
+  const locked: StudentRow[] = students.map((student) =>
+    withKnownKind(kinds, { ...student, username: usernames.get(student.id) ?? null }),
+  );
   return locked as Locked<StudentRow>[];
 }
 
+/** With what the row says of its kind, of which an import or a bin may still name one that is gone. */
+export function withKnownKind<Student extends { readonly memberKindId: number }>(
+  kinds: readonly MemberKindRow[],
+  student: Student,
+): Student & Pick<StudentRow, "memberKind" | "numberName" | "attendsClasses"> {
+  const { id: memberKindId, name: memberKind, numberName, attendsClasses } = memberKindOr(kinds, student.memberKindId);
+  return { ...student, memberKindId, memberKind, numberName, attendsClasses };
+}
+
 export function countStudents(reader: Reader, where: readonly Sql[]): Promise<number> {
-  return reader.count(sql`FROM ${studentTables} WHERE ${joinConditions([...where, isPerson])}`);
+  return reader.count(sql`FROM ${personTables} WHERE ${joinConditions([...where, isPerson])}`);
 }
 
 export async function selectStudent(reader: Reader, id: number): Promise<StudentRow | null> {

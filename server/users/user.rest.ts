@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { exampleStudent } from "../students/student.rest.js";
+import { exampleStudent } from "../students/studentPresenter.js";
 import { presentUserInfo, userInfoResponse, userRole } from "./userPresenter.js";
 import { changePasswordInput, userInfoInput } from "./userInput.js";
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import { type Gender, Student, type StudentKind } from "../students/Student.entity.js";
+import { type Gender, Student } from "../students/Student.entity.js";
 import type { VisitPurpose } from "./visitPurposes.js";
 import { tableOf } from "../platform/database/columns.js";
 
@@ -38,8 +38,8 @@ export class Visit {
   className: string | null;
 
   /** This and the gender are of a student who is forgotten, as of that day. */
-  @Column({ type: "varchar", length: 10, nullable: true })
-  studentKind: StudentKind | null;
+  @Column({ type: "int", nullable: true })
+  memberKindId: number | null;
 
   @Column({ type: "varchar", length: 10, nullable: true })
   gender: Gender | null;

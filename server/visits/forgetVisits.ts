@@ -62,7 +62,7 @@ export async function forgetVisits(
   const ids = rows.map(({ id }) => id);
   // The student last: MySQL assigns from left to right, and the others are read by it.
   await tx.run(
-    sql`UPDATE visits SET student_kind = (SELECT kind FROM students WHERE students.id = visits.student_id),
+    sql`UPDATE visits SET member_kind_id = (SELECT member_kind_id FROM students WHERE students.id = visits.student_id),
         gender = (SELECT gender FROM students WHERE students.id = visits.student_id), student_id = NULL
         WHERE id IN (${join(ids)})`,
   );

@@ -44,6 +44,7 @@ const CLIENT_FOLDERS = [
   "importing",
   "authorities",
   "classes",
+  "memberKinds",
   "settings",
   "users",
   "labels",

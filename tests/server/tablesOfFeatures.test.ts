@@ -41,6 +41,10 @@ const exceptions: Readonly<Record<string, Exception>> = {
     tables: ["borrowings", "class_sets", "clearance_letters", "ledger_entries", "reservations", "users", "visits"],
     why: "counts in one statement all that keeps students from being deleted",
   },
+  "server/students/memberKinds/MemberKindEditingService.ts": {
+    tables: ["loan_rules"],
+    why: "asks whether a kind has rules before it goes",
+  },
   "server/students/promotion/promotionReads.ts": {
     tables: ["users"],
     why: "reads thousands of pupils together with whether their accounts are open",

@@ -6,6 +6,7 @@ import type { Database } from "../../server/platform/database/Database.js";
 import { toSqlDateTime } from "../../server/platform/database/sqlDateTime.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
 import type { AdminViewer, LibrarianRole, LibrarianViewer, StudentViewer } from "../../server/viewer.js";
+import { KIND_IDS } from "./memberKinds.js";
 import { testWrite } from "./testWrite.js";
 
 export const PASSWORD = "kopi-tubruk-pagi";
@@ -51,13 +52,13 @@ interface GivenStudent {
   readonly name?: string;
   readonly className?: string;
   readonly status?: "active" | "graduated";
-  readonly kind?: "student" | "teacher";
+  readonly memberKindId?: number;
 }
 
 /** A student of the school, active. Gives the id. */
 export async function givenStudent(
   database: Database,
-  { nis, name, className, status = "active", kind = "student" }: GivenStudent = {},
+  { nis, name, className, status = "active", memberKindId = KIND_IDS.pupil }: GivenStudent = {},
 ): Promise<number> {
   sequence += 1;
   const student = {
@@ -69,9 +70,9 @@ export async function givenStudent(
   const { nameKey, classKey, searchKey } = studentKeys(student);
   return database.write(testWrite, async (tx) => {
     await tx.run(
-      sql`INSERT INTO students (nis, name, name_key, class_name, class_key, search_key, status, kind, registered_at)
+      sql`INSERT INTO students (nis, name, name_key, class_name, class_key, search_key, status, member_kind_id, registered_at)
           VALUES (${student.nis}, ${student.name}, ${nameKey}, ${student.className}, ${classKey}, ${searchKey},
-          ${status}, ${kind}, ${toSqlDateTime(new Date())})`,
+          ${status}, ${memberKindId}, ${toSqlDateTime(new Date())})`,
     );
     const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${student.nis}`);
     return row?.id ?? 0;

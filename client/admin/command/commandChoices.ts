@@ -68,13 +68,13 @@ export function bookChoice(book: FoundBook, editsBooks: boolean): CommandChoice 
   };
 }
 
-export function studentChoice({ id, databaseId, name, kind, nis, className }: FoundStudent): CommandChoice {
+export function studentChoice({ id, databaseId, name, memberKind, nis, className }: FoundStudent): CommandChoice {
   return {
     key: `student ${id}`,
     group: "Anggota",
     Icon: UserRound,
     title: name,
-    detail: [memberNumber(kind, nis), className].filter(Boolean).join(" · "),
+    detail: [memberNumber(memberKind, nis), className].filter(Boolean).join(" · "),
     act: `/admin/students/${databaseId}`,
   };
 }

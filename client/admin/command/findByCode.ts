@@ -29,7 +29,10 @@ const CodeHitsQuery = graphql(`
       id
       databaseId
       name
-      kind
+      memberKind {
+        id
+        numberName
+      }
       nis
       className
     }

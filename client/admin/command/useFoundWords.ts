@@ -32,7 +32,10 @@ const FoundWordsQuery = graphql(`
         id
         databaseId
         name
-        kind
+        memberKind {
+          id
+          numberName
+        }
         nis
         className
       }

@@ -20,6 +20,7 @@ export const recordLabels = {
   borrowing: "Peminjaman",
   reservation: "Reservasi",
   notice: "Pemberitahuan",
+  memberKind: "Jenis anggota",
   loanRule: "Aturan peminjaman",
   fine: "Denda",
   clearance: "Surat Bebas Pustaka",

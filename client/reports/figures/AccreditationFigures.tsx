@@ -4,7 +4,6 @@ import { formatPrice } from "../../format/formatPrice";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { kindLabels } from "../../format/studentLabels";
 import type { CollectionGroup, ReportFigure } from "../../gql/graphql";
 import { useCan } from "../../session/useViewer";
 import { ReportTable } from "../ReportTable";
@@ -45,7 +44,10 @@ const AccreditationFigures_accreditationReport = graphql(`
       memberPercent
       classes
       perKind {
-        kind
+        memberKind {
+          id
+          name
+        }
         members
       }
     }
@@ -200,7 +202,9 @@ export function AccreditationFigures({ report: ref }: AccreditationFiguresProps)
         <div className="grid gap-3">
           {part("Anggota", [
             ["Anggota", formatNumber(members.members), "MEMBERS"],
-            ...members.perKind.map(({ kind, members: current }) => [kindLabels[kind], formatNumber(current)] as const),
+            ...members.perKind.map(
+              ({ memberKind, members: current }) => [memberKind.name, formatNumber(current)] as const,
+            ),
             ["Siswa yang menjadi anggota", percent(members.memberPercent), "MEMBER_PERCENT"],
             ["Rombel", formatNumber(members.classes)],
           ])}

@@ -4,8 +4,6 @@ import { PeriodChart } from "../../charts/PeriodChart";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import type { StudentKind } from "../../gql/graphql";
-import { kindLabels } from "../../format/studentLabels";
 import { ReportBars } from "../ReportBars";
 import { NothingYet, ReportCard } from "../ReportCard";
 import { monthsBetween } from "../reportMonths";
@@ -19,7 +17,11 @@ export const LoanFigures_loanReport = graphql(`
       loans
     }
     perClass {
-      studentKind
+      memberKind {
+        id
+        name
+        attendsClasses
+      }
       className
       loans
       borrowers
@@ -40,7 +42,6 @@ export const LoanFigures_loanReport = graphql(`
   }
 `);
 
-const WITHOUT_CLASS = { ...kindLabels, STUDENT: "Siswa tanpa kelas" };
 const MOST_ROWS = 15;
 
 /** Said where a list shows only the first of its rows. */
@@ -49,9 +50,9 @@ function noteOf(rows: readonly unknown[], noun: string): string | undefined {
 }
 
 /** A class of pupils by its name alone; of others, who they are as well. */
-function borrowersName(kind: StudentKind, className: string | null): string {
-  if (className === null) return WITHOUT_CLASS[kind];
-  return kind === "STUDENT" ? className : `${className} (${kindLabels[kind]})`;
+function borrowersName({ name, attendsClasses }: { name: string; attendsClasses: boolean }, className: string | null) {
+  if (className === null) return attendsClasses ? `${name} tanpa kelas` : name;
+  return attendsClasses ? className : `${className} (${name})`;
 }
 
 /** What was lent: when, to whom and of what. */
@@ -80,11 +81,11 @@ export function LoanFigures({ report: ref }: { report: FragmentType<typeof LoanF
         title="Peminjaman per kelas"
         note={noteOf(perClass, "kelas")}
         noun="peminjaman"
-        rows={perClass.slice(0, MOST_ROWS).map(({ studentKind, className, loans, borrowers }) => ({
-          key: `${studentKind} ${className ?? ""}`,
+        rows={perClass.slice(0, MOST_ROWS).map(({ memberKind, className, loans, borrowers }) => ({
+          key: `${memberKind.id} ${className ?? ""}`,
           name: (
             <>
-              {borrowersName(studentKind, className)}{" "}
+              {borrowersName(memberKind, className)}{" "}
               <span className="text-xs whitespace-nowrap text-muted">· {formatNumber(borrowers)} peminjam</span>
             </>
           ),

@@ -1,13 +1,15 @@
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { kindLabels } from "../../format/studentLabels";
 import { ReportBars } from "../ReportBars";
 
 export const MemberFigures_accreditationReport = graphql(`
   fragment MemberFigures_accreditationReport on AccreditationReport {
     members {
       perKind {
-        kind
+        memberKind {
+          id
+          name
+        }
         members
       }
       perClass {
@@ -26,7 +28,7 @@ export function MemberFigures({ report: ref }: { report: FragmentType<typeof Mem
       <ReportBars
         title="Anggota menurut jenis"
         noun="anggota"
-        rows={perKind.map(({ kind, members }) => ({ key: kind, name: kindLabels[kind], count: members }))}
+        rows={perKind.map(({ memberKind: { id, name }, members }) => ({ key: id, name, count: members }))}
         emptyText="Belum ada anggota."
       />
       <ReportBars

@@ -8,7 +8,7 @@ const PLACES: Readonly<Record<Exclude<MissingDataKind, "CATEGORY_GROUP">, readon
   BOOK_CATEGORY: ["Lengkapi kategori", "/admin/books?counted=1&lacking=category"],
   BOOK_CLASS: ["Lengkapi klasifikasi", "/admin/books?counted=1&lacking=group"],
   ACQUISITION_DAY: ["Lengkapi tanggal perolehan", "/admin/books?lacking=acquisition_day"],
-  PUPIL_CLASS: ["Lengkapi kelas", "/admin/students?has_class=false&status=active&kind=student"],
+  PUPIL_CLASS: ["Lengkapi kelas", "/admin/students?has_class=false&status=active&attends_classes=true"],
 };
 
 interface MissingNoteProps {

@@ -16,6 +16,7 @@ import { graphql } from "../../gql/gql";
 import type { BackupsSection_backupInfo } from "../backups/BackupsSection";
 import { HolidaysSection } from "../holidays/HolidaysSection";
 import type { LoanRulesSection_loanRules } from "../loanRules/LoanRulesSection";
+import type { MemberKindsSection_memberKinds } from "../memberKinds/MemberKindsSection";
 import type { NoticesSection_mailDelivery } from "../notices/NoticesSection";
 import type { PrivacySection_retention } from "../privacy/PrivacySection";
 import { CardSection } from "../sections/CardSection";
@@ -61,6 +62,10 @@ const UploadsSection = lazy(
   () => import("../uploads/UploadsSection").then((m) => m.UploadsSection),
   <Skeleton className="h-96 rounded-2xl" />,
 );
+const MemberKindsSection = lazy(
+  () => import("../memberKinds/MemberKindsSection").then((m) => m.MemberKindsSection),
+  <Skeleton className="h-96 rounded-2xl" />,
+);
 const LoanRulesSection = lazy(
   () => import("../loanRules/LoanRulesSection").then((m) => m.LoanRulesSection),
   <Skeleton className="h-64 rounded-2xl" />,
@@ -87,6 +92,7 @@ const SECTIONS = [
   ["halaman-utama", "Halaman utama"],
   ["nomor-inventaris", "Nomor inventaris"],
   ["unggahan", "Batas unggahan"],
+  ["jenis-anggota", "Jenis anggota"],
   ["aturan-khusus", "Aturan khusus"],
   ["buku-tamu", "Buku Tamu"],
   ["cadangan", "Cadangan"],
@@ -94,6 +100,7 @@ const SECTIONS = [
 
 interface SettingsFormProps {
   settings: FragmentType<typeof SettingsForm_settings>;
+  memberKinds: FragmentType<typeof MemberKindsSection_memberKinds>;
   loanRules: FragmentType<typeof LoanRulesSection_loanRules>;
   doorKey: FragmentType<typeof DoorSection_doorKey> | null;
   backupInfo: FragmentType<typeof BackupsSection_backupInfo>;
@@ -102,11 +109,11 @@ interface SettingsFormProps {
 }
 
 /**
- * One form, saved as a whole; the logo, the rules of kinds and categories, the key of the guest book and backups take
- * effect at once.
+ * One form, saved as a whole; the logo, the kinds of members, the rules of kinds and categories, the key of the guest
+ * book and backups take effect at once.
  */
 export function SettingsForm(props: SettingsFormProps) {
-  const { settings: ref, loanRules, doorKey, backupInfo, mailDelivery, retention } = props;
+  const { settings: ref, memberKinds, loanRules, doorKey, backupInfo, mailDelivery, retention } = props;
   const settings = readFragment(SettingsForm_settings, ref);
   const state = useSettingsForm(readFragment(SettingsValues_settings, settings));
   const errors = useFormErrors();
@@ -164,6 +171,7 @@ export function SettingsForm(props: SettingsFormProps) {
             <InventorySection {...section} />
             <UploadsSection {...section} settings={settings} />
           </form>
+          <MemberKindsSection kinds={memberKinds} />
           <LoanRulesSection rules={loanRules} />
           <DoorSection doorKey={doorKey} />
           <BackupsSection info={backupInfo} />

@@ -26,7 +26,7 @@ export function LoanRuleForm({ rule, onDone }: LoanRuleFormProps) {
   const { create, update, isBusy } = useLoanRuleCommands();
   const errors = useFormErrors();
   const [pair, setPair] = useState<RulePair>({
-    studentKind: rule?.studentKind ?? null,
+    memberKind: rule?.memberKind ?? null,
     category: rule?.category ?? null,
   });
   const [saved] = useState(() => toDraft(rule));
@@ -38,17 +38,17 @@ export function LoanRuleForm({ rule, onDone }: LoanRuleFormProps) {
   const figures = toFigures(draft);
 
   const submit = async () => {
-    if (pair.studentKind === null && pair.category === null) {
+    if (pair.memberKind === null && pair.category === null) {
       return errors.showErrors({
-        fields: [{ name: "studentKind", message: "Pilih jenis anggota, kategori, atau keduanya." }],
+        fields: [{ name: "memberKindId", message: "Pilih jenis anggota, kategori, atau keduanya." }],
         focusField: "categoryId",
       });
     }
     errors.showErrors({});
-    const { studentKind, category } = pair;
+    const { memberKind, category } = pair;
     const result = rule
       ? await update({ id: rule.id, ...figures })
-      : await create({ studentKind, categoryId: category?.id ?? null, ...figures });
+      : await create({ memberKindId: memberKind?.id ?? null, categoryId: category?.id ?? null, ...figures });
     if (result.data === null) return errors.showErrors(toFormErrors(result));
     allowLeave();
     showMessage(`Aturan ${pairName(pair)} disimpan.`, "success");

@@ -31,7 +31,7 @@ export const LoanRulesSection_loanRules = graphql(`
 
 const LoanRuleSheet = lazy(() => import("./LoanRuleSheet").then((m) => m.LoanRuleSheet), null);
 
-const GENERAL = { studentKind: null, category: null };
+const GENERAL = { memberKind: null, category: null };
 const ROW_STYLE = "hover-row flex min-h-11 items-center gap-x-3 border-b border-line py-1 pr-1 pl-4 last:border-b-0";
 const TEXT_STYLE = "grid min-w-0 flex-1 gap-x-4 py-1 text-sm sm:grid-cols-[13rem_minmax(0,1fr)]";
 

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useLibraryToday } from "../../page/library/useLibraryToday";
 import { RecordPicker } from "../../authorities/picker/RecordPicker";
-import { CompactSelect } from "../../forms/fields/CompactField";
-import type { StudentKind } from "../../gql/graphql";
-import { kindLabels } from "../../format/studentLabels";
+import { KindSelect } from "../../memberKinds/KindSelect";
+import { useMemberKinds } from "../../memberKinds/useMemberKinds";
 import type { RulePair } from "./loanRuleRow";
 import { PolicyFailure } from "./PolicyFailure";
 import { policySentence, sourceText } from "./policyText";
@@ -19,24 +18,16 @@ const TOLD = [
 
 /** Which rules a loan of this kind and category would be made under, in one sentence. */
 export function PolicyPreview() {
-  const [pair, setPair] = useState<RulePair>({ studentKind: "STUDENT", category: null });
+  const [chosen, setPair] = useState<RulePair>({ memberKind: null, category: null });
+  const usual = useMemberKinds()?.find(({ active }) => active) ?? null;
+  const pair = { ...chosen, memberKind: chosen.memberKind ?? usual };
   const { policy, hasFailed, retry } = useLoanPolicy(pair);
   const today = useLibraryToday();
   return (
     <div role="group" aria-label="Coba aturan" className="mt-6 border-t border-line pt-5">
       <h3 className="text-sm font-semibold">Coba aturan</h3>
       <div className="mt-3 grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <CompactSelect
-          label="Jenis anggota"
-          value={pair.studentKind ?? ""}
-          onChange={({ target }) => setPair({ ...pair, studentKind: (target.value || null) as StudentKind | null })}
-        >
-          {Object.entries(kindLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </CompactSelect>
+        <KindSelect value={pair.memberKind} onChange={(memberKind) => setPair({ ...pair, memberKind })} />
         <RecordPicker
           list="categories"
           label="Kategori"

@@ -1,7 +1,5 @@
 import { RecordPicker } from "../../authorities/picker/RecordPicker";
-import { CompactSelect } from "../../forms/fields/CompactField";
-import type { StudentKind } from "../../gql/graphql";
-import { kindLabels } from "../../format/studentLabels";
+import { KindSelect } from "../../memberKinds/KindSelect";
 import type { RulePair } from "./loanRuleRow";
 
 interface RulePairFieldsProps {
@@ -14,21 +12,14 @@ interface RulePairFieldsProps {
 export function RulePairFields({ pair, onChange, messageFor }: RulePairFieldsProps) {
   return (
     <div className="mb-5 grid grid-cols-1 items-start gap-4 border-b border-line pb-5 sm:grid-cols-2">
-      <CompactSelect
-        name="studentKind"
-        label="Jenis anggota"
-        error={messageFor("studentKind")}
-        data-first
-        value={pair.studentKind ?? ""}
-        onChange={({ target }) => onChange({ ...pair, studentKind: (target.value || null) as StudentKind | null })}
-      >
-        <option value="">Semua jenis</option>
-        {Object.entries(kindLabels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </CompactSelect>
+      <KindSelect
+        name="memberKindId"
+        error={messageFor("memberKindId")}
+        isFirst
+        allText="Semua jenis"
+        value={pair.memberKind}
+        onChange={(memberKind) => onChange({ ...pair, memberKind })}
+      />
       <RecordPicker
         list="categories"
         name="categoryId"

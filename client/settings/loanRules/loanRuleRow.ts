@@ -1,21 +1,19 @@
-import type { StudentKind } from "../../gql/graphql";
-import { kindLabels } from "../../format/studentLabels";
 import type { LoanRule } from "../lendingFigures";
 
 /** The kind of member and the category of a rule; null for any. */
 export interface RulePair {
-  studentKind: StudentKind | null;
+  memberKind: { id: string; name: string } | null;
   category: { id: string; name: string } | null;
 }
 
 /** `Guru · Buku Paket` */
-export function pairName({ studentKind, category }: RulePair): string {
-  return [studentKind && kindLabels[studentKind], category?.name].filter(Boolean).join(" · ") || "Aturan umum";
+export function pairName({ memberKind, category }: RulePair): string {
+  return [memberKind?.name, category?.name].filter(Boolean).join(" · ") || "Aturan umum";
 }
 
 /** Those for a kind first, then by their categories. */
 export function inOrder(rules: readonly LoanRule[]): LoanRule[] {
-  const place = ({ studentKind, category }: LoanRule) =>
-    `${category ? 1 : 0} ${category?.name ?? ""} ${studentKind ? Object.keys(kindLabels).indexOf(studentKind) : 9}`;
+  const place = ({ memberKind, category }: LoanRule) =>
+    `${category ? 1 : 0} ${category?.name ?? ""} ${String(memberKind?.position ?? 99).padStart(2, "0")}`;
   return [...rules].sort((one, other) => place(one).localeCompare(place(other), "id"));
 }

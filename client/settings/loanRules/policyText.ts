@@ -1,5 +1,4 @@
 import type { LoanPolicySource } from "../../gql/graphql";
-import { kindLabels } from "../../format/studentLabels";
 import { FIGURE_NAMES, type FigureName, figureWords, type RuleFigures } from "../lendingFigures";
 import type { RulePair } from "./loanRuleRow";
 
@@ -52,9 +51,9 @@ function limitWords({ figures, kindLimit, categoryLimit }: WholePolicy): string[
 }
 
 /** `Guru meminjam Novel: 30 hari, 10 buku, perpanjang 2 kali, denda Rp0.` A last day that has passed is none. */
-export function policySentence({ studentKind, category }: RulePair, policy: WholePolicy, today: string): string {
+export function policySentence({ memberKind, category }: RulePair, policy: WholePolicy, today: string): string {
   const { figures } = policy;
-  const who = studentKind ? kindLabels[studentKind] : "Siapa pun";
+  const who = memberKind?.name ?? "Siapa pun";
   const what = category?.name ?? "buku apa pun";
   if (figures.lendable === false) return `${who} tidak dapat meminjam ${what}: koleksi ini tidak dipinjamkan.`;
   const words = [
@@ -67,8 +66,8 @@ export function policySentence({ studentKind, category }: RulePair, policy: Whol
 }
 
 /** Whose rule a figure comes from, in words. */
-export function sourceText(source: LoanPolicySource, { studentKind, category }: RulePair): string {
-  const kind = studentKind ? kindLabels[studentKind] : "";
+export function sourceText(source: LoanPolicySource, { memberKind, category }: RulePair): string {
+  const kind = memberKind?.name ?? "";
   const names: Readonly<Record<LoanPolicySource, string>> = {
     GENERAL: "aturan umum",
     KIND: `aturan ${kind}`,

@@ -6,9 +6,9 @@ import type { RulePair } from "./loanRuleRow";
  * Which figures apply to a kind and a category, and where each comes from; `withoutOwnRule`: what an empty figure of
  * their own rule falls through to. Nothing until they have come: those of another pair would stand under its name.
  */
-export function useLoanPolicy({ studentKind, category }: RulePair, withoutOwnRule = false) {
+export function useLoanPolicy({ memberKind, category }: RulePair, withoutOwnRule = false) {
   const { data, error, refetch } = useQuery(LoanPolicyQuery, {
-    variables: { studentKind, categoryId: category?.id ?? null, withoutOwnRule },
+    variables: { memberKindId: memberKind?.id ?? null, categoryId: category?.id ?? null, withoutOwnRule },
   });
   return {
     policy: error ? undefined : data?.loanPolicy,

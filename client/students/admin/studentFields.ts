@@ -17,7 +17,13 @@ export const StudentFormValues_student = graphql(`
     email
     address
     status
-    kind
+    memberKind {
+      id
+      name
+      numberName
+      attendsClasses
+      active
+    }
     suspendedUntil
     expiresAt
   }
@@ -33,7 +39,7 @@ export const studentFields = {
   className: "Kelas",
   major: "Jurusan",
   academicYear: "Tahun ajaran",
-  kind: "Jenis anggota",
+  memberKindId: "Jenis anggota",
   status: "Status",
   suspendedUntil: "Ditangguhkan sampai",
   expiresAt: "Berlaku sampai",

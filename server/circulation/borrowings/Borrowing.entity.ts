@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { tableOf } from "../../platform/database/columns.js";
 import { Copy } from "../../books/copies/Copy.entity.js";
 import type { FineDays } from "../../settings/lendingFigures.js";
-import { type Gender, Student, type StudentKind } from "../../students/Student.entity.js";
+import { type Gender, Student } from "../../students/Student.entity.js";
 
 declare module "../../platform/database/counters/counters.js" {
   interface Counters {
@@ -26,7 +26,7 @@ declare module "../../platform/database/counters/counters.js" {
   "borrowedAt",
   "studentId",
   "copyId",
-  "studentKind",
+  "memberKindId",
   "className",
   "setLoan",
   "renewalCount",
@@ -62,8 +62,9 @@ export class Borrowing {
   @Column({ type: "varchar", length: 100, nullable: true })
   className: string | null;
 
-  @Column({ type: "varchar", length: 10, default: "student" })
-  studentKind: StudentKind;
+  /** The kind on that day. */
+  @Column({ type: "int", default: 1 })
+  memberKindId: number;
 
   /** Set once the loan no longer names its student. */
   @Column({ type: "varchar", length: 10, nullable: true })

@@ -6,7 +6,6 @@ import { allPages, type KeyColumn, type Page, type PageArgs, readPage } from "..
 import { isSqlDateTime, isSqlDay, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { NotFoundError } from "../../errors.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import type { StudentKind } from "../../students/Student.entity.js";
 import { assertCanRead, assertSignedIn, type Viewer } from "../../viewer.js";
 import { isOwn, isVisible } from "../../students/studentRecords.js";
 import { type LendingDay, type LibraryTime, readLendingDay } from "../policy/lendingDay.js";
@@ -117,9 +116,9 @@ export class BorrowingService {
   }
 
   /** How many loans that count students of these kinds may have at once. */
-  async mostLoansOf(kinds: readonly StudentKind[]): Promise<number[]> {
+  async mostLoansOf(memberKindIds: readonly number[]): Promise<number[]> {
     const day = await this.lendingDay.load("today");
-    return kinds.map((studentKind) => day.policyFor({ studentKind, categoryId: null }).kindLimit);
+    return memberKindIds.map((memberKindId) => day.policyFor({ memberKindId, categoryId: null }).kindLimit);
   }
 
   private async present(rowsOf: (reader: Reader) => Promise<BorrowingRow[]>): Promise<Loan[]> {

@@ -216,7 +216,7 @@ builder.objectField(StudentRef, "borrowings", (t) =>
 builder.objectField(StudentRef, "mostLoans", (t) =>
   t.int({
     description: "How many loans that count towards the limit the student may have at once.",
-    resolve: ({ kind }, _args, { loaders }) => loaders.mostLoans.load(kind),
+    resolve: ({ memberKindId }, _args, { loaders }) => loaders.mostLoans.load(memberKindId),
   }),
 );
 

@@ -1,6 +1,5 @@
 import DataLoader from "dataloader";
 
-import type { StudentKind } from "../../students/Student.entity.js";
 import type { StudentRow } from "../../students/studentReads.js";
 import type { StudentService } from "../../students/StudentService.js";
 import type { Viewer } from "../../viewer.js";
@@ -19,7 +18,7 @@ export function createBorrowingLoaders(borrowings: BorrowingService, students: S
       const loans = await borrowings.openLoansOf(viewer, copyIds);
       return copyIds.map((id) => loans.get(id) ?? null);
     }),
-    mostLoans: new DataLoader<StudentKind, number>((kinds) => borrowings.mostLoansOf(kinds)),
+    mostLoans: new DataLoader<number, number>((memberKindIds) => borrowings.mostLoansOf(memberKindIds)),
     student: new DataLoader<number, StudentRow | null>((ids) => students.byIds(viewer, ids)),
   };
 }

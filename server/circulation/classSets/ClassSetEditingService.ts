@@ -156,9 +156,9 @@ async function findClass(tx: Transaction, className: string) {
 }
 
 /** A pupil's card among teachers' would make one pupil owe a whole set. */
-function assertTeacher({ kind, name, status }: StudentRow): void {
-  if (kind === "student") {
-    throw invalid("teacherId", `${name} tercatat sebagai siswa. Pilih guru atau karyawan, atau satu kelas.`);
+function assertTeacher({ attendsClasses, memberKind, name, status }: StudentRow): void {
+  if (attendsClasses) {
+    throw invalid("teacherId", `${name} tercatat sebagai ${memberKind}. Pilih guru atau karyawan, atau satu kelas.`);
   }
   if (status === "graduated" || status === "moved") {
     throw invalid("teacherId", `${name} sudah tidak aktif. Pilih guru lain.`);

@@ -6,6 +6,7 @@ import { integer, nullable, pick, type RowOf, tableOf } from "../../platform/dat
 import type { Reader } from "../../platform/database/Database.js";
 import { groupBy } from "../../platform/groupBy.js";
 import { foldWords } from "../../../common/fold.js";
+import { isPupil } from "../../students/memberKinds/memberKindReads.js";
 import { Student, studentTable } from "../../students/Student.entity.js";
 import { classKeyOf } from "../../students/studentKeys.js";
 import { type BorrowingRow, isOpenLoan, selectBorrowings } from "../borrowings/borrowingReads.js";
@@ -87,7 +88,7 @@ type Member = RowOf<typeof memberColumns>;
 
 /** The students of a class who are at school; teachers of it are none of them. */
 const isPupilOf = (classKeys: readonly string[]) =>
-  sql`students.class_key IN (${join([...classKeys])}) AND students.kind = 'student'
+  sql`students.class_key IN (${join([...classKeys])}) AND ${isPupil}
     AND students.status IN ('active', 'suspended')`;
 
 /** In the order in which a class gets its copies. */

@@ -134,7 +134,7 @@ export class ClearanceEditingService {
     const first = await nextNumber(tx, issueYear);
     await tx.insert(
       clearanceLetterTable,
-      students.map(({ id, name, nis, className, classKey, kind }, index) => ({
+      students.map(({ id, name, nis, className, classKey, memberKindId }, index) => ({
         issueYear,
         yearNumber: first + index,
         token: randomBytes(16).toString("hex"),
@@ -144,7 +144,7 @@ export class ClearanceEditingService {
         nis,
         className,
         classKey,
-        studentKind: kind,
+        memberKindId,
         issuedAt,
         issuedBy: actorOf(viewer),
         revokedAt: null,

@@ -4,7 +4,8 @@ import { toConnection } from "../../platform/graphql/connection.js";
 import { parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { LendingCheckRef } from "../acts/lendingRefusal.graphql.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
-import { StudentKindRef, StudentRef } from "../../students/student.graphql.js";
+import { MemberKindRef } from "../../students/memberKinds/memberKind.graphql.js";
+import { StudentRef } from "../../students/student.graphql.js";
 import type { RefusedStudent } from "./ClearanceEditingService.js";
 import type { LetterRow } from "../clearanceLetters/letterReads.js";
 import { verificationPath } from "./verificationPath.js";
@@ -30,7 +31,11 @@ builder.node(ClearanceLetterRef, {
     studentName: t.exposeString("studentName", { description: "The student's name on the day of the letter." }),
     nis: t.exposeString("nis", { description: "The student's number (NIS) on that day." }),
     className: t.exposeString("className", { nullable: true, description: "The student's class (kelas) on that day." }),
-    studentKind: t.expose("studentKind", { type: StudentKindRef, description: "Pupil, teacher or other staff." }),
+    memberKind: t.field({
+      type: MemberKindRef,
+      description: "What kind of member it was on that day.",
+      resolve: ({ memberKindId }, _args, { loaders }) => loaders.memberKind.load(memberKindId),
+    }),
     verificationPath: t.string({
       description: "Where everybody who holds the letter sees whether it is valid; its QR code carries it.",
       resolve: (letter) => verificationPath(letter),

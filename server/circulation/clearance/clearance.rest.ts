@@ -22,7 +22,7 @@ const example = {
   is_valid: true,
   student: { id: 12, nis: "240101", name: "Rina Kartika" },
   class_name: "XII IPA 1",
-  student_kind: "student",
+  member_kind: { id: 1, name: "Siswa" },
   verification_path: "/surat/0f3c9a7be21d4c58a6e0b7d19c42f835",
   issued_at: "2026-11-24T02:10:00.000Z",
   issued_by: "petugas",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { STUDENT_KINDS } from "../../students/Student.entity.js";
+import { namedKind, presentNamedKind } from "../../students/memberKinds/memberKindPresenter.js";
 import type { IssuedLetters } from "./ClearanceEditingService.js";
 import type { LetterRow } from "../clearanceLetters/letterReads.js";
 import { verificationPath } from "./verificationPath.js";
@@ -15,7 +15,7 @@ export const letterResponse = z
     is_valid: z.boolean().describe("False once it is revoked."),
     student: z.object({ id: z.int(), nis: z.string(), name: z.string() }).describe("As on the day of the letter."),
     class_name: className,
-    student_kind: z.enum(STUDENT_KINDS),
+    member_kind: namedKind.describe("On the day of the letter."),
     verification_path: z.string().describe("Where everybody who holds the letter sees whether it is valid."),
     issued_at: z.iso.datetime(),
     issued_by: z.string(),
@@ -53,7 +53,7 @@ export function presentLetter(letter: LetterRow): z.infer<typeof letterResponse>
     is_valid: letter.isValid,
     student: { id: letter.studentId, nis: letter.nis, name: letter.studentName },
     class_name: letter.className,
-    student_kind: letter.studentKind,
+    member_kind: presentNamedKind({ id: letter.memberKindId, name: letter.memberKind }),
     verification_path: verificationPath(letter),
     issued_at: letter.issuedAt.toISOString(),
     issued_by: letter.issuedBy,

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import { tableOf } from "../../platform/database/columns.js";
-import { Student, type StudentKind } from "../../students/Student.entity.js";
+import { Student } from "../../students/Student.entity.js";
 
 /** That a student owed the library nothing on the day of the letter (Surat Bebas Pustaka). */
 @Entity("clearance_letters")
@@ -51,8 +51,8 @@ export class ClearanceLetter {
   @Column({ type: "varchar", length: 190, nullable: true })
   classKey: string | null;
 
-  @Column({ type: "varchar", length: 10 })
-  studentKind: StudentKind;
+  @Column({ type: "int", default: 1 })
+  memberKindId: number;
 
   @Column({ type: "datetime" })
   issuedAt: Date;

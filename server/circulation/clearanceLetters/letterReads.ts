@@ -1,12 +1,19 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { integer, omit, type RowOf } from "../../platform/database/columns.js";
+import { integer, notNull, omit, type RowOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
+import { memberKindTable } from "../../students/memberKinds/MemberKind.entity.js";
 import { clearanceLetterTable } from "./ClearanceLetter.entity.js";
 import { letterNumber, type parseLetterNumber } from "./letterNumber.js";
 
-const letterColumns = omit(clearanceLetterTable, "classKey");
+const letterColumns = {
+  ...omit(clearanceLetterTable, "classKey"),
+  /** This and what follows say what kind of member it was. */
+  memberKind: notNull(memberKindTable.name),
+  numberName: notNull(memberKindTable.numberName),
+  attendsClasses: notNull(memberKindTable.attendsClasses),
+};
 
 export interface LetterRow extends RowOf<typeof letterColumns> {
   /** `012/SBP/2026` */
@@ -16,9 +23,12 @@ export interface LetterRow extends RowOf<typeof letterColumns> {
 
 const letterTables = sql`clearance_letters JOIN students ON students.id = clearance_letters.student_id`;
 
+// From the left, so that no engine begins with the kinds and has to sort what an index has in order.
+const withKind = sql`LEFT JOIN member_kinds ON member_kinds.id = clearance_letters.member_kind_id`;
+
 /** `rest` follows the condition. */
 export async function selectLetters(reader: Reader, where: Sql, rest: Sql): Promise<LetterRow[]> {
-  const rows = await reader.select(letterColumns, sql`FROM ${letterTables} WHERE ${where} ${rest}`);
+  const rows = await reader.select(letterColumns, sql`FROM ${letterTables} ${withKind} WHERE ${where} ${rest}`);
   return rows.map((row) => ({ ...row, number: letterNumber(row), isValid: row.validStudentId !== null }));
 }
 

@@ -218,7 +218,8 @@ export async function forgetReservations(
     sql`UPDATE reservations SET
         class_name = COALESCE(class_name, (SELECT class_name FROM students
           WHERE students.id = reservations.student_id)),
-        student_kind = COALESCE(student_kind, (SELECT kind FROM students WHERE students.id = reservations.student_id)),
+        member_kind_id = COALESCE(member_kind_id, (SELECT member_kind_id FROM students
+          WHERE students.id = reservations.student_id)),
         gender = (SELECT gender FROM students WHERE students.id = reservations.student_id), student_id = NULL
         WHERE id IN (${join(ids)})`,
   );

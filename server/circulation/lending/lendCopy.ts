@@ -73,7 +73,7 @@ export async function lendCopy(
   if (openLoan && sinceLast < (isOffline ? SAME_LATE_SCAN_MS : SAME_SCAN_MS)) {
     return { answer: { borrowingId: openLoan.id, returnedBorrowingId: null, notices: [], ...NO_LOSS }, audit: [] };
   }
-  const policy = policyOf(day.policyFor({ studentKind: student.kind, categoryId: copy.categoryId }), set);
+  const policy = policyOf(day.policyFor({ memberKindId: student.memberKindId, categoryId: copy.categoryId }), set);
   const due = set ? dueAtOfSet(tools, set, student, copy) : dueAtOf(tools, policy, student, copy, request.dueAt);
   if (openLoan?.studentId === student.id && !isOffline) assertNotSuspending(tools, openLoan);
   const asked = { student, copy, code: request.itemCode, openLoan, policy, due, set };
@@ -111,7 +111,7 @@ export async function lendCopy(
     copyId: copy.id,
     openCopyId: copy.id,
     className: student.className,
-    studentKind: student.kind,
+    memberKindId: student.memberKindId,
     gender: null,
     borrowerKey: await borrowerKeyOf(tx, student.id, day),
     categoryId: copy.categoryId,

@@ -3,22 +3,27 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { Category } from "../../authorities/records/Category.entity.js";
 import { tableOf } from "../../platform/database/columns.js";
 import type { FineDays } from "../../settings/lendingFigures.js";
-import type { StudentKind } from "../../students/Student.entity.js";
+import { MemberKind } from "../../students/memberKinds/MemberKind.entity.js";
 
 /**
- * What differs from the general rules of lending for a kind of student, a category of books, or both: a figure that is
+ * What differs from the general rules of lending for a kind of member, a category of books, or both: a figure that is
  * null falls through to the next rule, and in the end to the settings.
  */
 @Entity("loan_rules")
 @Index("uq_loan_rules_pair", ["pairKey"], { unique: true })
 @Index("ix_loan_rules_category", ["categoryId"])
+@Index("ix_loan_rules_member_kind", ["memberKindId"])
 export class LoanRule {
   @PrimaryGeneratedColumn()
   id: number;
 
   /** Null for every kind. */
-  @Column({ type: "varchar", length: 10, nullable: true })
-  studentKind: StudentKind | null;
+  @Column({ type: "int", nullable: true })
+  memberKindId: number | null;
+
+  @ManyToOne(() => MemberKind, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "member_kind_id", foreignKeyConstraintName: "fk_loan_rules_member_kind" })
+  memberKind?: Relation<MemberKind> | null;
 
   /** Null for every category. */
   @Column({ type: "int", nullable: true })
@@ -28,7 +33,7 @@ export class LoanRule {
   @JoinColumn({ name: "category_id", foreignKeyConstraintName: "fk_loan_rules_category" })
   category?: Relation<Category> | null;
 
-  /** `teacher/12`, `any/12`, `teacher/any`: a unique index over columns that may be null would let a pair in twice. */
+  /** `2/12`, `any/12`, `2/any`: a unique index over columns that may be null would let a pair in twice. */
   @Column({ type: "varchar", length: 30, default: "" })
   pairKey: string;
 

@@ -7,17 +7,19 @@ import { parseInput } from "../../platform/validation/parseInput.js";
 import { generalFigures } from "../../settings/lendingFigures.js";
 import { readSettings } from "../../settings/settingsReads.js";
 import { settingsLock } from "../../settings/settingsLock.js";
+import { memberKindById } from "../../students/memberKinds/memberKindReads.js";
 import { assertCanManage, assertCanRead, type Viewer } from "../../viewer.js";
 import { type ExplainedPolicy, explainPolicy, type PolicyRule } from "../rules/loanPolicy.js";
 import { createLoanRuleInput, loanPolicyInput, updateLoanRuleInput } from "./loanRuleInput.js";
 import { type LoanRuleRow, readLoanRules, selectLoanRules } from "./loanRuleReads.js";
 import {
   assertSaysSomething,
-  categoryName,
-  claimCategory,
+  claimPair,
   insertLoanRule,
+  kindNotFound,
   loanRuleAuditValues,
   pairKeyOf,
+  pairNames,
   requireLoanRule,
   updateLoanRuleRow,
   withChanges,
@@ -30,11 +32,11 @@ const keys: readonly KeyColumn<LoanRuleRow>[] = [{ column: sql`id`, descending: 
 
 /** Which figures and limits of lending apply, and which rule each figure comes from. */
 export interface LoanPolicy extends ExplainedPolicy {
-  readonly studentKind: PolicyRule["studentKind"];
+  readonly memberKindId: number | null;
   readonly categoryId: number | null;
 }
 
-/** The rules of lending of a kind of student, a category of books, or both; the general one stands in the settings. */
+/** The rules of lending of a kind of member, a category of books, or both; the general one stands in the settings. */
 export class LoanRuleService {
   constructor(private readonly database: Database) {}
 
@@ -64,29 +66,30 @@ export class LoanRuleService {
   /** What applies to a kind and a category, as a new loan would take it. @throws ValidationError */
   async policy(viewer: Viewer, input: unknown): Promise<LoanPolicy> {
     assertCanRead(viewer, "policy");
-    const { studentKind = null, categoryId = null, withoutOwnRule } = parseInput(loanPolicyInput, input);
+    const { memberKindId = null, categoryId = null, withoutOwnRule } = parseInput(loanPolicyInput, input);
     return this.database.read(async (reader) => {
+      if (memberKindId !== null && (await memberKindById(reader, memberKindId)) === null) throw kindNotFound();
       const general = generalFigures(await readSettings(reader, ""));
       const rules = await readLoanRules(reader);
-      const isOwn = (rule: PolicyRule) => rule.studentKind === studentKind && rule.categoryId === categoryId;
+      const isOwn = (rule: PolicyRule) => rule.memberKindId === memberKindId && rule.categoryId === categoryId;
       const applying = withoutOwnRule ? rules.filter((rule) => !isOwn(rule)) : rules;
-      return { studentKind, categoryId, ...explainPolicy(general, applying, { studentKind, categoryId }) };
+      return { memberKindId, categoryId, ...explainPolicy(general, applying, { memberKindId, categoryId }) };
     });
   }
 
   /** @throws ValidationError; ConflictError where the pair has a rule, or the library as many as it may. */
   async create(viewer: Viewer, input: unknown): Promise<LoanRuleRow> {
     assertCanManage(viewer, "policy");
-    const { studentKind = null, categoryId = null, ...figures } = parseInput(createLoanRuleInput, input);
-    const pair = { studentKind, categoryId };
+    const { memberKindId = null, categoryId = null, ...figures } = parseInput(createLoanRuleInput, input);
+    const pair = { memberKindId, categoryId };
     const options = { viewer, locks: [settingsLock], retryOnDuplicate: true };
     return this.database.write(options, async (tx) => {
-      const category = categoryId === null ? null : await claimCategory(tx, categoryId);
+      const names = await claimPair(tx, pair);
       const rules = await readLoanRules(tx);
       const existing = rules.find((rule) => pairKeyOf(rule) === pairKeyOf(pair));
       if (existing) {
         const message = "Aturan untuk pilihan ini sudah ada. Sunting aturan itu.";
-        throw new ConflictError(message, [{ name: categoryId === null ? "studentKind" : "categoryId", message }]);
+        throw new ConflictError(message, [{ name: categoryId === null ? "memberKindId" : "categoryId", message }]);
       }
       if (rules.length >= MAX_LOAN_RULES) {
         throw new ConflictError(`Maksimal ${MAX_LOAN_RULES} aturan. Hapus dulu aturan yang tidak dipakai.`);
@@ -95,7 +98,7 @@ export class LoanRuleService {
       assertSaysSomething(values);
       const id = await insertLoanRule(tx, { ...pair, ...values });
       const created = await requireLoanRule(tx, id);
-      const after = loanRuleAuditValues(created, category);
+      const after = loanRuleAuditValues(created, names);
       return { result: created, audit: [{ action: "loanRule.create", recordId: id, after }] };
     });
   }
@@ -108,7 +111,7 @@ export class LoanRuleService {
       const before = await requireLoanRule(tx, id);
       const values = withChanges(before, changes);
       assertSaysSomething(values);
-      const category = before.categoryId === null ? null : await categoryName(tx, before.categoryId);
+      const names = await pairNames(tx, before);
       await updateLoanRuleRow(tx, id, values);
       const after = await requireLoanRule(tx, id);
       const differs = JSON.stringify(before) !== JSON.stringify(after);
@@ -119,8 +122,8 @@ export class LoanRuleService {
               {
                 action: "loanRule.update",
                 recordId: id,
-                before: loanRuleAuditValues(before, category),
-                after: loanRuleAuditValues(after, category),
+                before: loanRuleAuditValues(before, names),
+                after: loanRuleAuditValues(after, names),
               },
             ]
           : [],
@@ -133,11 +136,11 @@ export class LoanRuleService {
     assertCanManage(viewer, "policy");
     return this.database.write({ viewer, locks: [settingsLock] }, async (tx) => {
       const before = await requireLoanRule(tx, id);
-      const category = before.categoryId === null ? null : await categoryName(tx, before.categoryId);
+      const names = await pairNames(tx, before);
       await tx.run(sql`DELETE FROM loan_rules WHERE id = ${id}`);
       return {
         result: { id, message: "Aturan khusus dihapus" },
-        audit: [{ action: "loanRule.delete", recordId: id, before: loanRuleAuditValues(before, category) }],
+        audit: [{ action: "loanRule.delete", recordId: id, before: loanRuleAuditValues(before, names) }],
       };
     });
   }

@@ -5,7 +5,7 @@ import { shownFields } from "../../platform/graphql/describedFields.js";
 import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { lendingChoices } from "../../settings/lendingChoices.graphql.js";
 import { shownPolicy, type PolicyFigures } from "../../settings/lendingFigures.js";
-import { StudentKindRef } from "../../students/student.graphql.js";
+import { MemberKindRef } from "../../students/memberKinds/memberKind.graphql.js";
 import { type PolicySources, shownSources } from "../rules/loanPolicy.js";
 import type { LoanPolicy } from "./LoanRuleService.js";
 
@@ -37,10 +37,12 @@ const LoanFigureSourcesRef = builder.objectRef<PolicySources>("LoanFigureSources
 const LoanPolicyRef = builder.objectRef<LoanPolicy>("LoanPolicyInfo").implement({
   description: "Which figures of lending apply to a kind of member and a category, and where each comes from.",
   fields: (t) => ({
-    studentKind: t.expose("studentKind", {
-      type: StudentKindRef,
+    memberKind: t.field({
+      type: MemberKindRef,
       nullable: true,
       description: "The kind that was asked for; null for any.",
+      resolve: ({ memberKindId }, _args, { loaders }) =>
+        memberKindId === null ? null : loaders.memberKind.load(memberKindId),
     }),
     category: t.field({
       type: CategoryRef,
@@ -68,14 +70,18 @@ builder.queryField("loanPolicy", (t) =>
       "Which figures of lending apply to a kind of member and a category; without either the general ones. " +
       "Administrators. Source: GET /loan-rules/policy.",
     args: {
-      studentKind: t.arg({ type: StudentKindRef, description: "Of this kind of member." }),
+      memberKindId: t.arg.globalID({ description: "Of this kind of member." }),
       categoryId: t.arg.globalID({ description: "For a book of this category." }),
       withoutOwnRule: t.arg.boolean({
         description:
           "As if the rule of exactly this kind and category were not there: what its empty figures fall through to.",
       }),
     },
-    resolve: (_root, { categoryId, ...args }, { loanRules, viewer }) =>
-      loanRules.policy(viewer, { ...args, categoryId: categoryId && recordIdOf("Category", categoryId) }),
+    resolve: (_root, { memberKindId, categoryId, ...args }, { loanRules, viewer }) =>
+      loanRules.policy(viewer, {
+        ...args,
+        memberKindId: memberKindId && recordIdOf("MemberKind", memberKindId),
+        categoryId: categoryId && recordIdOf("Category", categoryId),
+      }),
   }),
 );

@@ -6,7 +6,7 @@ import { toConnection } from "../../platform/graphql/connection.js";
 import { type GlobalId, parseRecordId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { lendingChoices } from "../../settings/lendingChoices.graphql.js";
 import { sentRule, shownRule } from "../../settings/lendingFigures.js";
-import { StudentKindRef } from "../../students/student.graphql.js";
+import { MemberKindRef } from "../../students/memberKinds/memberKind.graphql.js";
 import { canManage } from "../../viewer.js";
 import type { LoanRuleRow } from "./loanRuleReads.js";
 
@@ -19,10 +19,12 @@ builder.node(LoanRuleRef, {
   loadOne: (id, { loanRules, viewer }) => loanRules.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The rule's number, as REST uses it." }),
-    studentKind: t.expose("studentKind", {
-      type: StudentKindRef,
+    memberKind: t.field({
+      type: MemberKindRef,
       nullable: true,
       description: "For this kind of member; null for every kind.",
+      resolve: ({ memberKindId }, _args, { loaders }) =>
+        memberKindId === null ? null : loaders.memberKind.load(memberKindId),
     }),
     category: t.field({
       type: CategoryRef,
@@ -56,11 +58,17 @@ builder.queryField("loanRules", (t) =>
   ),
 );
 
-function withCategory<Input extends { readonly categoryId?: GlobalId | null | undefined }>({
-  categoryId,
-  ...input
-}: Input) {
-  return { ...input, categoryId: categoryId && recordIdOf("Category", categoryId) };
+interface GivenPair {
+  readonly memberKindId?: GlobalId | null | undefined;
+  readonly categoryId?: GlobalId | null | undefined;
+}
+
+function withPair<Input extends GivenPair>({ memberKindId, categoryId, ...input }: Input) {
+  return {
+    ...input,
+    memberKindId: memberKindId && recordIdOf("MemberKind", memberKindId),
+    categoryId: categoryId && recordIdOf("Category", categoryId),
+  };
 }
 
 const ruleAfter = (
@@ -74,7 +82,7 @@ builder.relayMutationField(
   {
     description: "Whom it is for, and what differs; a figure that is left out falls through.",
     inputFields: (t) => ({
-      studentKind: t.field({ type: StudentKindRef, description: "For this kind of member; otherwise for every kind." }),
+      memberKindId: t.globalID({ description: "For this kind of member; otherwise for every kind." }),
       categoryId: t.globalID({ description: "For books of this category; otherwise for every category." }),
       ...sentFields(t, sentRule, lendingChoices),
     }),
@@ -85,7 +93,7 @@ builder.relayMutationField(
       "Administrators. Source: POST /loan-rules.",
     errors: { types: [ValidationError, ConflictError] },
     resolve: async (_root, { input }, { loanRules, viewer }) => ({
-      rule: await loanRules.create(viewer, withCategory(input)),
+      rule: await loanRules.create(viewer, withPair(input)),
     }),
   },
   { description: "The new rule.", outputFields: ruleAfter },

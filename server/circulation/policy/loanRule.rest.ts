@@ -3,11 +3,10 @@ import { z } from "zod";
 import { mapFields } from "../../platform/fields/describedField.js";
 import { respondWithList } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
-import { choice, flag, wholeNumber } from "../../platform/rest/queryFields.js";
+import { flag, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
 import { generalFigures, initialSettings } from "../../settings/lendingFigures.js";
 import { shownSources } from "../rules/loanPolicy.js";
-import { studentKinds } from "../../students/studentInput.js";
 import { createLoanRuleInput, updateLoanRuleInput } from "./loanRuleInput.js";
 import {
   loanPolicyResponse,
@@ -19,7 +18,7 @@ import {
   presentSources,
 } from "./loanRulePresenter.js";
 
-const pair = { student_kind: "teacher" as const, category: { id: 9, name: "Buku Paket" } };
+const pair = { member_kind: { id: 2, name: "Guru" }, category: { id: 9, name: "Buku Paket" } };
 const inRule = { loanDays: 30, mostLoans: 5, finePerDay: 0 };
 const example = {
   id: 4,
@@ -74,7 +73,7 @@ export const loanRuleRoutes = [
     summary: "Show which figures of lending apply, and where each comes from",
     description: "Without a kind and a category they are the general ones.",
     query: z.strictObject({
-      student_kind: choice(studentKinds).optional().describe("Of this kind of member."),
+      member_kind_id: wholeNumber().optional().describe("Of this kind of member."),
       category_id: wholeNumber().optional().describe("For a book of this category."),
       without_own_rule: flag().optional().describe("As if the rule of exactly this kind and category were not there."),
     }),
@@ -82,8 +81,8 @@ export const loanRuleRoutes = [
     example: { response: { status_code: 200, data: examplePolicy } },
     failures: [422],
     handle: async ({ context: { loanRules, viewer, loaders }, query }) => {
-      const { student_kind: studentKind, category_id: categoryId, without_own_rule: withoutOwnRule } = query;
-      const policy = await loanRules.policy(viewer, { studentKind, categoryId, withoutOwnRule });
+      const { member_kind_id: memberKindId, category_id: categoryId, without_own_rule: withoutOwnRule } = query;
+      const policy = await loanRules.policy(viewer, { memberKindId, categoryId, withoutOwnRule });
       return { data: await presentLoanPolicy(policy, loaders) };
     },
   }),
@@ -101,7 +100,7 @@ export const loanRuleRoutes = [
     body: createLoanRuleInput,
     response: ruleData,
     example: {
-      body: { student_kind: "teacher", category_id: 9, loan_days: 30, most_loans: 5, fine_per_day: 0 },
+      body: { member_kind_id: 2, category_id: 9, loan_days: 30, most_loans: 5, fine_per_day: 0 },
       response: { status_code: 201, data: example },
     },
     failures: [409, 422],

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { inOrder } from "../../platform/fields/describedField.js";
 import { recordId } from "../../platform/validation/fields.js";
 import { ruleInputs } from "../../settings/lendingFigures.js";
-import { STUDENT_KINDS } from "../../students/Student.entity.js";
 
 /** Programs know this order. */
 const figures = inOrder(
@@ -18,14 +17,14 @@ const figures = inOrder(
 );
 
 const pair = {
-  studentKind: z.enum(STUDENT_KINDS).nullish().describe("Null for every kind."),
+  memberKindId: recordId.nullish().describe("Null for every kind of member."),
   categoryId: recordId.nullish().describe("Null for every category."),
 };
 
 export const createLoanRuleInput = z
   .strictObject({ ...pair, ...figures })
-  .refine(({ studentKind, categoryId }) => (studentKind ?? categoryId ?? null) !== null, {
-    path: ["studentKind"],
+  .refine(({ memberKindId, categoryId }) => (memberKindId ?? categoryId ?? null) !== null, {
+    path: ["memberKindId"],
     message: "Pilih jenis anggota, kategori, atau keduanya. Aturan umum diubah di pengaturan.",
   });
 

@@ -5,7 +5,8 @@ import type { AuthorityLoaders } from "../../authorities/authorityLoaders.js";
 import { shownPolicy, shownRule } from "../../settings/lendingFigures.js";
 import { inOrder } from "../../platform/fields/describedField.js";
 import { presenterOf, responseShape } from "../../platform/rest/shownFields.js";
-import { STUDENT_KINDS } from "../../students/Student.entity.js";
+import type { MemberKindLoaders } from "../../students/memberKinds/memberKindLoaders.js";
+import { namedKind, presentNamedKind } from "../../students/memberKinds/memberKindPresenter.js";
 import { shownSources } from "../rules/loanPolicy.js";
 import type { LoanRuleRow } from "./loanRuleReads.js";
 import type { LoanPolicy } from "./LoanRuleService.js";
@@ -29,7 +30,7 @@ export const presentPolicyFigures = presenterOf(shownPolicies);
 export const presentSources = presenterOf(sourcesInRest);
 
 const whom = {
-  student_kind: z.enum(STUDENT_KINDS).nullable().describe("Null for every kind of member."),
+  member_kind: namedKind.nullable().describe("Null for every kind of member."),
   category: z.object({ id: z.int(), name: z.string() }).nullable().describe("Null for every category."),
 };
 
@@ -58,28 +59,32 @@ export const loanPolicyResponse = z
   })
   .meta({ id: "LoanPolicy", description: "Which figures of lending apply to a kind of member and a category." });
 
-type Loaders = Pick<AuthorityLoaders, "categories">;
+type Loaders = Pick<AuthorityLoaders, "categories"> & Pick<MemberKindLoaders, "memberKind">;
 
 async function presentCategory(id: number | null, loaders: Loaders) {
   const category: NamedRow | null = id === null ? null : await loaders.categories.load(id);
   return category && { id: category.id, name: category.name };
 }
 
+async function presentKind(id: number | null, loaders: Loaders) {
+  return id === null ? null : presentNamedKind(await loaders.memberKind.load(id));
+}
+
 export async function presentLoanRule(rule: LoanRuleRow, loaders: Loaders): Promise<z.infer<typeof loanRuleResponse>> {
   return {
     id: rule.id,
-    student_kind: rule.studentKind,
+    member_kind: await presentKind(rule.memberKindId, loaders),
     category: await presentCategory(rule.categoryId, loaders),
     ...presentRuleFigures(rule),
   };
 }
 
 export async function presentLoanPolicy(
-  { studentKind, categoryId, figures, sources, kindLimit, categoryLimit }: LoanPolicy,
+  { memberKindId, categoryId, figures, sources, kindLimit, categoryLimit }: LoanPolicy,
   loaders: Loaders,
 ): Promise<z.infer<typeof loanPolicyResponse>> {
   return {
-    student_kind: studentKind,
+    member_kind: await presentKind(memberKindId, loaders),
     category: await presentCategory(categoryId, loaders),
     figures: presentPolicyFigures(figures),
     sources: presentSources(sources),

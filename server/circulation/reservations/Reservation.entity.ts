@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { Book } from "../../books/Book.entity.js";
 import { Copy } from "../../books/copies/Copy.entity.js";
 import { tableOf } from "../../platform/database/columns.js";
-import { type Gender, Student, type StudentKind } from "../../students/Student.entity.js";
+import { type Gender, Student } from "../../students/Student.entity.js";
 
 export const RESERVATION_STATUSES = ["waiting", "ready", "fulfilled", "expired", "cancelled"] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
@@ -75,8 +75,8 @@ export class Reservation {
   @Column({ type: "varchar", length: 100, nullable: true })
   className: string | null;
 
-  @Column({ type: "varchar", length: 10, nullable: true })
-  studentKind: StudentKind | null;
+  @Column({ type: "int", nullable: true })
+  memberKindId: number | null;
 
   /** Set once the reservation no longer names its student. */
   @Column({ type: "varchar", length: 10, nullable: true })

@@ -74,7 +74,7 @@ export class ReservationEditingService {
         keptUntil: null,
         endedAt: null,
         className: student.className,
-        studentKind: student.kind,
+        memberKindId: student.memberKindId,
         gender: null,
       });
       const after = { ...namesOf(student, title), itemCode: title.itemCode };
@@ -180,7 +180,7 @@ async function lockTitle(tx: Transaction, { bookId, copyId, itemCode }: ReserveR
 async function readFacts(tx: Transaction, day: LendingDay, student: StudentRow, title: WantedTitle) {
   const ofTitle = sql`copies.book_id = ${title.id}${title.copyId === null ? sql`` : sql` AND copies.id = ${title.copyId}`}`;
   const exists = async (condition: Sql) => (await tx.count(sql`FROM copies WHERE ${ofTitle} AND ${condition}`)) > 0;
-  const { figures } = day.policyFor({ studentKind: student.kind, categoryId: title.categoryId });
+  const { figures } = day.policyFor({ memberKindId: student.memberKindId, categoryId: title.categoryId });
   const [ownLoan] = await selectBorrowings(
     tx,
     sql`copies.book_id = ${title.id} AND borrowings.student_id = ${student.id} AND ${isOpenLoan}`,

@@ -1,19 +1,18 @@
 import { mapFields } from "../../platform/fields/describedField.js";
 import { FIGURE_NAMES, type PolicyFigures, shownPolicy } from "../../settings/lendingFigures.js";
-import type { StudentKind } from "../../students/Student.entity.js";
 
 /** Figures of a rule: null falls through to the next rule. */
 export type RuleFigures = { readonly [Name in keyof PolicyFigures]: PolicyFigures[Name] | null };
 
-/** What differs for a kind of student, a category of books, or both; null stands for any. */
+/** What differs for a kind of member, a category of books, or both; null stands for any. */
 export interface PolicyRule extends RuleFigures {
-  readonly studentKind: StudentKind | null;
+  readonly memberKindId: number | null;
   readonly categoryId: number | null;
 }
 
 /** What a loan's rules depend on. */
 export interface PolicyCase {
-  readonly studentKind: StudentKind;
+  readonly memberKindId: number;
   readonly categoryId: number | null;
 }
 
@@ -49,7 +48,7 @@ export function resolvePolicy(general: PolicyFigures, rules: readonly PolicyRule
 export function explainPolicy(
   general: PolicyFigures,
   rules: readonly PolicyRule[],
-  wanted: Pick<PolicyRule, "studentKind" | "categoryId">,
+  wanted: Pick<PolicyRule, "memberKindId" | "categoryId">,
 ): ExplainedPolicy {
   const layers = layersOf(rules, wanted);
   const layerOf = (name: keyof PolicyFigures) => layers.find(({ rule }) => rule[name] !== null);
@@ -76,15 +75,15 @@ interface Layer {
 /** The rules that apply, the nearest first. */
 function layersOf(
   rules: readonly PolicyRule[],
-  { studentKind, categoryId }: Pick<PolicyRule, "studentKind" | "categoryId">,
+  { memberKindId, categoryId }: Pick<PolicyRule, "memberKindId" | "categoryId">,
 ): Layer[] {
-  const layer = (source: PolicySource, kind: StudentKind | null, category: number | null): Layer[] => {
-    const rule = rules.find((other) => other.studentKind === kind && other.categoryId === category);
+  const layer = (source: PolicySource, kind: number | null, category: number | null): Layer[] => {
+    const rule = rules.find((other) => other.memberKindId === kind && other.categoryId === category);
     return rule ? [{ source, rule }] : [];
   };
   return [
-    ...(studentKind !== null && categoryId !== null ? layer("pair", studentKind, categoryId) : []),
+    ...(memberKindId !== null && categoryId !== null ? layer("pair", memberKindId, categoryId) : []),
     ...(categoryId === null ? [] : layer("category", null, categoryId)),
-    ...(studentKind === null ? [] : layer("kind", studentKind, null)),
+    ...(memberKindId === null ? [] : layer("kind", memberKindId, null)),
   ];
 }

@@ -83,6 +83,8 @@ import { Releases1766500000401 } from "./migrations/1766500000401-Releases.js";
 import { Backups1766600000108 } from "./migrations/1766600000108-Backups.js";
 import { Installations1766700000111 } from "./migrations/1766700000111-Installations.js";
 import { CopyOrigins1766700000121 } from "./migrations/1766700000121-CopyOrigins.js";
+import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds.js";
+import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 
 /** In their order. */
 export const migrations = [
@@ -140,6 +142,8 @@ export const migrations = [
   Backups1766600000108,
   Installations1766700000111,
   CopyOrigins1766700000121,
+  MemberKinds1766900000123,
+  OldKinds1767000000123,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -3,7 +3,6 @@ import type { Database } from "../../platform/database/Database.js";
 import { allPages } from "../../platform/database/keyset.js";
 import type { LibraryTime } from "../../circulation/policy/lendingDay.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
-import { STUDENT_KIND_LABELS } from "../../students/studentKindLabels.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
 import { ACCREDITATION_HEADER, accreditationRows } from "./accreditation/accreditationRows.js";
 import { LateLoanService } from "./loans/LateLoanService.js";
@@ -99,7 +98,7 @@ export class ReportExportService {
       header: ["Jenis", "Kelas", "Peminjaman", "Peminjam"],
       pages: once(async () =>
         (await this.reports.loansByClass(viewer, range)).map((each) => [
-          STUDENT_KIND_LABELS[each.studentKind],
+          guardFormula(each.memberKind.name),
           guardFormula(each.className ?? ""),
           each.loans,
           each.borrowers,

@@ -3,7 +3,8 @@ import sql from "sql-template-tag";
 import { integer, pick, text, nullable } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { groupBy } from "../../platform/groupBy.js";
-import { STUDENT_KINDS, type StudentKind, studentTable } from "../../students/Student.entity.js";
+import { type MemberKindRow, readMemberKinds } from "../../students/memberKinds/memberKindReads.js";
+import { studentTable } from "../../students/Student.entity.js";
 import { mayBorrowOn } from "../../students/lending/mayBorrowOn.js";
 import { percent } from "./reportRange.js";
 
@@ -17,7 +18,8 @@ interface ClassMembers {
 /** Members: at school, not suspended, and not past the end of their membership. */
 export interface MemberFigures {
   readonly members: number;
-  readonly perKind: readonly { readonly kind: StudentKind; readonly members: number }[];
+  /** In the library's order; one that is no longer offered only while it has members. */
+  readonly perKind: readonly { readonly memberKind: MemberKindRow; readonly members: number }[];
   /** Pupils of classes that have active ones or members, in the order of the classes; those without one last. */
   readonly perClass: readonly ClassMembers[];
   /** Pupils of the school: active and suspended ones. */
@@ -32,7 +34,7 @@ export interface MemberFigures {
 }
 
 const memberColumns = {
-  ...pick(studentTable, "kind", "status", "classKey"),
+  ...pick(studentTable, "memberKindId", "status", "classKey"),
   className: nullable(text(sql`MIN(students.class_name)`)),
   students: integer(sql`COUNT(*)`),
   current: integer(sql`SUM(students.current)`),
@@ -41,19 +43,26 @@ const memberColumns = {
 export async function readMembers(reader: Reader, today: string): Promise<MemberFigures> {
   const rows = await reader.select(
     memberColumns,
-    sql`FROM (SELECT kind, status, class_key, class_name,
+    sql`FROM (SELECT member_kind_id, status, class_key, class_name,
                 CASE WHEN ${mayBorrowOn(today)} THEN 1 ELSE 0 END AS current
               FROM students WHERE status IN ('active', 'suspended')) students
-        GROUP BY students.kind, students.status, students.class_key ORDER BY students.status`,
+        GROUP BY students.member_kind_id, students.status, students.class_key ORDER BY students.status`,
   );
   const members = (of: typeof rows) => of.reduce((sum, { current }) => sum + current, 0);
   const people = (of: typeof rows) => of.reduce((sum, { students }) => sum + students, 0);
-  const pupilRows = rows.filter(({ kind }) => kind === "student");
+  const kinds = await readMemberKinds(reader);
+  const pupilKinds = new Set(kinds.flatMap(({ id, attendsClasses }) => (attendsClasses ? id : [])));
+  const pupilRows = rows.filter(({ memberKindId }) => pupilKinds.has(memberKindId));
   const activeRows = pupilRows.filter(({ status }) => status === "active");
   const pupils = people(pupilRows);
   return {
     members: members(rows),
-    perKind: STUDENT_KINDS.map((kind) => ({ kind, members: members(rows.filter((row) => row.kind === kind)) })),
+    perKind: kinds
+      .map((memberKind) => ({
+        memberKind,
+        members: members(rows.filter(({ memberKindId }) => memberKindId === memberKind.id)),
+      }))
+      .filter(({ memberKind, members: current }) => memberKind.active || current > 0),
     perClass: [...groupBy(pupilRows, ({ classKey }) => classKey)]
       .filter(([, ofClass]) => ofClass.some(({ status, current }) => status === "active" || current > 0))
       .sort(([one], [other]) => compareKeys(one, other))

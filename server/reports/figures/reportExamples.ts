@@ -1,3 +1,4 @@
+import { exampleKind } from "../../students/memberKinds/memberKindPresenter.js";
 /** One library's November, for the documentation of REST. */
 const range = { from: "2026-07-01", to: "2027-06-30", counted_to: "2026-11-21" };
 const loanTotals = { loans: 84, set_loans: 12, renewals: 9 };
@@ -19,7 +20,7 @@ const acquired = { titles: 10, copies: 25, value: 1_250_000, unpriced_copies: 2 
 export const loanExample = {
   ...range,
   ...loans,
-  per_class: [{ kind: "student" as const, class_name: "X IPA 1", loans: 30, borrowers: 15 }],
+  per_class: [{ member_kind: exampleKind, class_name: "X IPA 1", loans: 30, borrowers: 15 }],
   per_division: [{ code: "800", name: "Kesusastraan", loans: 50 }],
   top_titles: [{ id: 12, title: "Laskar Pelangi", slug: "laskar-pelangi", loans: 19 }],
 };
@@ -57,7 +58,7 @@ export const accreditationExample = {
   },
   members: {
     members: 620,
-    per_kind: [{ kind: "student" as const, members: 590 }],
+    per_kind: [{ member_kind: exampleKind, members: 590 }],
     per_class: [{ class_name: "X IPA 1", members: 32 }],
     pupils: 600,
     member_percent: 98.3,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { COLLECTION_GROUPS } from "../../authorities/collectionGroups.js";
 import { REPORT_FIGURES } from "../../settings/reportTargets/reportTargets.js";
 import { CHARGE_REASONS } from "../../circulation/ledger/ledgerKinds.js";
-import { STUDENT_KINDS } from "../../students/Student.entity.js";
+import { namedKind, presentNamedKind } from "../../students/memberKinds/memberKindPresenter.js";
 import type { AcquisitionFigures, AcquisitionTotals } from "./collection/acquisitionFigures.js";
 import type { FineFigures, FineTotals } from "./loans/fineFigures.js";
 import type { LoanFigures, LoanTotals } from "./loans/loanFigures.js";
@@ -67,7 +67,7 @@ export const acquisitionFigureFields = {
 };
 export const loanReportFields = {
   per_class: z
-    .array(z.object({ kind: z.enum(STUDENT_KINDS), class_name: z.string().nullable(), loans: count, borrowers: count }))
+    .array(z.object({ member_kind: namedKind, class_name: z.string().nullable(), loans: count, borrowers: count }))
     .describe("By class of that day, who borrowed most first."),
   per_division: z.array(z.object({ code: division, name: z.string(), loans: count })),
   top_titles: z.array(z.object({ id: count, title: z.string(), slug: z.string(), loans: count })),
@@ -95,7 +95,7 @@ export const accreditationResponse = z
     }),
     members: z.object({
       members: count,
-      per_kind: z.array(z.object({ kind: z.enum(STUDENT_KINDS), members: count })),
+      per_kind: z.array(z.object({ member_kind: namedKind, members: count })),
       per_class: z.array(z.object({ class_name: z.string().nullable(), members: count })),
       pupils: count,
       member_percent: figure,
@@ -189,8 +189,8 @@ export function presentLoanReport(report: LoanReport) {
   return {
     ...presentRange(report),
     ...presentLoanFigures(report),
-    per_class: report.perClass.map(({ studentKind, className, loans, borrowers }) => ({
-      kind: studentKind,
+    per_class: report.perClass.map(({ memberKind, className, loans, borrowers }) => ({
+      member_kind: presentNamedKind(memberKind),
       class_name: className,
       loans,
       borrowers,
@@ -256,7 +256,10 @@ export function presentAccreditation(report: AccreditationReport): z.infer<typeo
     },
     members: {
       members: members.members,
-      per_kind: members.perKind.map(({ kind, members: current }) => ({ kind, members: current })),
+      per_kind: members.perKind.map(({ memberKind, members: current }) => ({
+        member_kind: presentNamedKind(memberKind),
+        members: current,
+      })),
       per_class: members.perClass.map(({ className, members: current }) => ({
         class_name: className,
         members: current,

@@ -1,7 +1,7 @@
 import { BookConnection, BookRef } from "../../books/bookRefs.graphql.js";
 import { builder, costOf, listCost } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
-import { StudentKindRef } from "../../students/student.graphql.js";
+import { MemberKindRef } from "../../students/memberKinds/memberKind.graphql.js";
 import { AccreditationReportRef } from "./accreditation/accreditation.graphql.js";
 import type { AcquisitionFigures } from "./collection/acquisitionFigures.js";
 import { DIVISIONS } from "./collection/divisions.js";
@@ -25,10 +25,10 @@ const REPORT_POINTS = { field: REPORT_COST, multiplier: 1 };
 const ClassLoansRef = builder.objectRef<ClassLoans>("ClassLoans").implement({
   description: "Ordinary loans of those who were in a class on the day of the loan.",
   fields: (t) => ({
-    studentKind: t.field({
-      type: StudentKindRef,
-      description: "Students, teachers or staff.",
-      resolve: ({ studentKind }) => studentKind,
+    memberKind: t.field({
+      type: MemberKindRef,
+      description: "What kind of members they were on that day.",
+      resolve: ({ memberKind }) => memberKind,
     }),
     className: t.exposeString("className", { nullable: true, description: "The class; null for who had none." }),
     loans: t.exposeInt("loans", { description: "Loans." }),

@@ -10,7 +10,10 @@ import { assertCanManage, type Viewer } from "../../viewer.js";
 import { studentTable } from "../Student.entity.js";
 import type { StudentDependents } from "../StudentDependents.js";
 import { moveStudentToBin } from "../studentBin.js";
-import { joinWithAnd, readHistories } from "./studentHistory.js";
+import { joinWithAnd } from "../../platform/text/joinWithAnd.js";
+import { readHistories } from "./studentHistory.js";
+import { type MemberKindRow, memberKindOr, readMemberKinds } from "../memberKinds/memberKindReads.js";
+import { newStudentValues, type RegistrationTime } from "./newStudentValues.js";
 import { applyStudentChanges, emptyStudent, type StudentChanges } from "./studentValues.js";
 import { bulkUpdateStudentsInput, createStudentInput, updateStudentInput } from "../studentInput.js";
 import { studentNotFound } from "../studentNotFound.js";
@@ -32,17 +35,19 @@ export class StudentEditingService {
   constructor(
     private readonly database: Database,
     private readonly dependents: StudentDependents,
-    private readonly now: () => Date = () => new Date(),
+    private readonly time: RegistrationTime = { timeZone: "UTC", now: () => new Date() },
   ) {}
 
   /** @throws ValidationError; ConflictError for a number that another student has. */
   async create(viewer: Viewer, input: unknown): Promise<StudentRow> {
     assertCanManage(viewer, "students");
-    const { nis, name, ...given } = parseInput(createStudentInput, input);
-    const values = applyStudentChanges({ ...emptyStudent, nis, name }, given);
-    assertSuspension(given, values);
+    const { nis, name, memberKindId, ...given } = parseInput(createStudentInput, input);
+    assertSuspension(given, applyStudentChanges({ ...emptyStudent, nis, name, memberKindId: 0 }, given));
     const written = this.database.write({ viewer }, async (tx) => {
-      const [added] = await insertStudents(tx, [values], this.now());
+      const kinds = await readMemberKinds(tx);
+      assertKind(kinds, memberKindId);
+      const values = newStudentValues({ nis, name, ...given }, memberKindOr(kinds, memberKindId), this.time);
+      const [added] = await insertStudents(tx, [values], this.time.now());
       const id = required(added, "the id of the student just written");
       const student = await selectWritten(tx, id);
       return {
@@ -50,7 +55,7 @@ export class StudentEditingService {
         audit: [{ action: "student.create", recordId: id, after: studentAuditValues(student) }],
       };
     });
-    return written.catch((error: unknown) => this.explainDuplicate(error, values, null));
+    return written.catch((error: unknown) => this.explainDuplicate(error, { nis, nisn: given.nisn }, null));
   }
 
   /** What the input leaves out stays, null empties. A status other than active ends the student's sessions at once. */
@@ -64,6 +69,7 @@ export class StudentEditingService {
       }
       const values = applyStudentChanges(before, changes);
       assertSuspension(changes, values);
+      assertKind(await readMemberKinds(tx), values.memberKindId);
       await updateStudentRow(tx, this.dependents, before, values);
       const after = await selectWritten(tx, id);
       const change: AuditChange = { action: "student.update", recordId: id, ...studentAuditChange(before, after) };
@@ -143,6 +149,13 @@ export class StudentEditingService {
 function assertSuspension({ suspendedUntil }: StudentChanges, { status }: Pick<StudentRow, "status">): void {
   if (suspendedUntil && status !== "suspended") {
     throw invalid("suspendedUntil", "Pilih status Ditangguhkan dulu, atau kosongkan tanggal ini.");
+  }
+}
+
+/** @throws ValidationError for a kind that there is not. */
+function assertKind(kinds: readonly MemberKindRow[], memberKindId: number | undefined): void {
+  if (memberKindId !== undefined && !kinds.some(({ id }) => id === memberKindId)) {
+    throw invalid("memberKindId", "Jenis anggota ini tidak ditemukan. Pilih jenis lain.");
   }
 }
 

@@ -1,17 +1,30 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { sentFields } from "../../platform/graphql/describedFields.js";
-import { recordIdOf } from "../../platform/graphql/recordIds.js";
+import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { studentChoices, StudentEdge, StudentRef, StudentStatusRef } from "../student.graphql.js";
+import { exceptFields } from "../../platform/fields/describedField.js";
 import { sentStudent } from "../studentFields.js";
 import { newestStudentCursor } from "../studentList.js";
+
+const plainFields = exceptFields(sentStudent, "memberKindId");
+const KIND_HELP = sentStudent.memberKindId.sent.says;
+
+/** What is left out stays out: a kind of null would be none. */
+function withKindId<Input extends { readonly memberKindId?: GlobalId | null | undefined }>({
+  memberKindId,
+  ...input
+}: Input) {
+  return memberKindId ? { ...input, memberKindId: recordIdOf("MemberKind", memberKindId) } : input;
+}
 
 builder.relayMutationField(
   "createStudent",
   {
     description: "A new student.",
     inputFields: (t) => ({
-      ...sentFields(t, sentStudent, studentChoices),
+      ...sentFields(t, plainFields, studentChoices),
+      memberKindId: t.globalID({ description: KIND_HELP }),
       nis: t.string({ required: true, description: "Student number, at most 40 letters and digits; unique." }),
       name: t.string({ required: true, description: "As the register has it, at most 255 letters." }),
     }),
@@ -20,7 +33,7 @@ builder.relayMutationField(
     description: "Adds a student. Source: POST /students.",
     errors: { types: [ValidationError, ConflictError] },
     resolve: async (_root, { input }, { studentEditing, viewer }) => ({
-      student: await studentEditing.create(viewer, input),
+      student: await studentEditing.create(viewer, withKindId(input)),
     }),
   },
   {
@@ -42,14 +55,15 @@ builder.relayMutationField(
     description: "Changes of a student: what is left out stays, null empties.",
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The student." }),
-      ...sentFields(t, sentStudent, studentChoices),
+      ...sentFields(t, plainFields, studentChoices),
+      memberKindId: t.globalID({ description: KIND_HELP }),
     }),
   },
   {
     description: "Changes a student. Source: PUT /students/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, ...changes } }, { studentEditing, viewer }) => ({
-      student: await studentEditing.update(viewer, recordIdOf("Student", id), changes),
+      student: await studentEditing.update(viewer, recordIdOf("Student", id), withKindId(changes)),
     }),
   },
   {

@@ -36,7 +36,3 @@ export async function readHistories(reader: Reader, ids: readonly number[]): Pro
     ]),
   );
 }
-
-export function joinWithAnd(parts: readonly string[]): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} dan ${parts.at(-1) ?? ""}` : parts.join("");
-}

@@ -7,11 +7,10 @@ export const studentValueColumns = pick(studentTable, ...SENT_NAMES);
 export type StudentValues = RowOf<typeof studentValueColumns>;
 export type StudentChanges = { readonly [Name in keyof StudentValues]?: StudentValues[Name] | undefined };
 
-/** A student of whom nothing is known yet but the number and the name. */
-export const emptyStudent: Omit<StudentValues, "nis" | "name"> = {
+/** A student of whom nothing is known yet but the number, the name and the kind. */
+export const emptyStudent: Omit<StudentValues, "nis" | "name" | "memberKindId"> = {
   ...emptyValues(studentValueColumns),
   status: "active",
-  kind: "student",
 };
 
 /**

@@ -114,13 +114,16 @@ export async function lockNamedStudents(tx: Transaction, ids: readonly number[])
 
 const auditedColumns = pick(studentTable, ...AUDITED_NAMES);
 
+/** What the audit trail tells of: the kind by its name. */
+type AuditedStudent = StudentValues & Pick<StudentRow, "memberKind">;
+
 /** A student's values for the audit trail. */
-export function studentAuditValues(student: StudentValues) {
-  return valuesOf(auditedColumns, student);
+export function studentAuditValues(student: AuditedStudent) {
+  return { ...valuesOf(auditedColumns, student), memberKind: student.memberKind };
 }
 
 /** The changed values of a student for the audit trail; for private fields only that they changed, not their values. */
-export function studentAuditChange(before: StudentValues, after: StudentValues) {
+export function studentAuditChange(before: AuditedStudent, after: AuditedStudent) {
   const changedPrivateFields = PRIVATE_NAMES.filter((name) => before[name] !== after[name]);
   return {
     before: studentAuditValues(before),

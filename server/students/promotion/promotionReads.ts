@@ -4,6 +4,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { bool, integer, nullable, pick, type RowOf, tableOf, text, typedAs } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
+import { isPupil } from "../memberKinds/memberKindReads.js";
 import { studentTable } from "../Student.entity.js";
 import type { StudentLoans } from "../StudentDependents.js";
 import { studentPromotionTable } from "./StudentPromotion.entity.js";
@@ -29,7 +30,7 @@ export async function readPupils(reader: Reader, loans: StudentLoans): Promise<P
     const rows = await reader.select(
       pupilColumns,
       sql`FROM students LEFT JOIN users ON users.student_id = students.id
-          WHERE students.id > ${after} AND ${AT_SCHOOL} ORDER BY students.id LIMIT ${PUPILS_PER_STATEMENT}`,
+          WHERE students.id > ${after} AND ${AT_SCHOOL} AND ${isPupil} ORDER BY students.id LIMIT ${PUPILS_PER_STATEMENT}`,
     );
     for (const row of rows) {
       pupils.push({ ...row, openBorrowings: borrowings.get(row.id) ?? 0, debt: debts.get(row.id) ?? 0 });

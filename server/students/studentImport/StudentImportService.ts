@@ -44,6 +44,8 @@ const STUDENT_IMPORT_LIMITS = { fileBytes: 20 * 1_048_576, rows: 20_000 } as con
 
 interface StudentImportOptions {
   readonly dataDir: string;
+  /** In which a membership begins. */
+  readonly timeZone?: string;
   /** What the library has chosen. */
   readonly fileBytes?: ByteLimit;
   readonly limits?: { readonly fileBytes: number; readonly rows: number };
@@ -65,6 +67,10 @@ export class StudentImportService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
+  private get time() {
+    return { timeZone: this.options.timeZone ?? "UTC", now: this.now };
+  }
+
   /**
    * In one call: all rows of the file that can be, or none. If `signal` aborts it, nothing is written.
    * @throws ValidationError for a file that cannot be parsed; ConflictError if the same students are changed
@@ -79,7 +85,7 @@ export class StudentImportService {
     assertCanManage(viewer, "students");
     const { updateExisting = false } = parseInput(importStudentsInput, input);
     const { stream, fileName } = await receive();
-    const { database, dependents, limits, now } = this;
+    const { database, dependents, limits, time } = this;
     try {
       return await withCsvUpload(stream, await this.uploadOptions(signal), async (file) => {
         const format = await detectStudentFormat(file);
@@ -89,7 +95,7 @@ export class StudentImportService {
           fileName,
           updateExisting,
           mostRows: limits.rows,
-          now,
+          time,
           signal,
         });
       });
@@ -202,7 +208,7 @@ export class StudentImportService {
           return { result, audit: [{ action: "studentImport.run", recordId: id, after }] };
         }),
       (work, { reading: { updateExisting } }) =>
-        runStudentImport(this.database, work, viewer, { dependents: this.dependents, updateExisting, now: this.now }),
+        runStudentImport(this.database, work, viewer, { dependents: this.dependents, updateExisting, time: this.time }),
     );
     // Its rows have all that is needed.
     await this.removeKept(folder);

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { flag } from "../../platform/rest/queryFields.js";
 import { snakeCase } from "../../platform/rest/keyCase.js";
 import { route } from "../../platform/rest/route.js";
-import { exampleStudent } from "../student.rest.js";
-import { presentStudent, studentResponse } from "../studentPresenter.js";
+import { exampleStudent, presentStudent, studentResponse } from "../studentPresenter.js";
 import { studentImportMessage } from "./studentImportMessage.js";
 import type { RefusedRow } from "./rows/studentRow.js";
 

@@ -112,7 +112,13 @@ test("shows what was lent, who came, who may borrow and what came in as bars, ea
     "Tamu1 orang",
   ]);
   expect((await bars("Keperluan"))[0]).toBe("Mengerjakan tugas30 orang");
-  expect(await bars("Anggota menurut jenis")).toEqual(["Siswa2 anggota", "Guru0 anggota", "Karyawan0 anggota"]);
+  expect(await bars("Anggota menurut jenis")).toEqual([
+    "Siswa2 anggota",
+    "Guru0 anggota",
+    "Karyawan0 anggota",
+    "Umum0 anggota",
+    "Mahasiswa0 anggota",
+  ]);
   expect(await bars("Anggota per kelas")).toEqual(["X IPS 21 anggota"]);
   expect(await bars("Anggota per kelas, lanjutan")).toEqual(["XI IPA 11 anggota"]);
   expect(await bars("Menurut sumber perolehan")).toEqual([

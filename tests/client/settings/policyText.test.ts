@@ -37,8 +37,8 @@ const general: WholePolicy = {
   kindLimit: 3,
   categoryLimit: null,
 };
-const teacher = { studentKind: "TEACHER", category: null } as const;
-const novel = { studentKind: "TEACHER", category } as const;
+const teacher = { memberKind: { id: "2", name: "Guru" }, category: null } as const;
+const novel = { memberKind: { id: "2", name: "Guru" }, category } as const;
 const withFigures = (figures: object, limits: object = {}): WholePolicy => ({
   ...general,
   ...limits,

@@ -31,8 +31,10 @@ test("an address with values that do not exist shows every student by name", () 
 });
 
 test("the export takes search, filters and order, and not the columns of the screen", () => {
-  expect(studentsExportHref(parse("search=a&status=active&sort=newest&columns=nis"))).toBe(
-    "/api/students/export?search=a&status=active&sort=newest",
+  const kinds = [{ id: "TWVtYmVyS2luZDoy", databaseId: 2 }];
+  const state = parse("search=a&status=active&member_kind=TWVtYmVyS2luZDoy&sort=newest&columns=nis");
+  expect(studentsExportHref(state, kinds)).toBe(
+    "/api/students/export?search=a&status=active&sort=newest&member_kind_id=2",
   );
 });
 

@@ -76,7 +76,7 @@ function aStudent(databaseId: number, name: string) {
     className: "XI IPA 2",
     major: null,
     academicYear: null,
-    kind: "STUDENT",
+    memberKind: { __typename: "MemberKind" as const, id: "kind1", name: "Siswa", numberName: "NIS" },
     status: "ACTIVE",
     mostLoans: 3,
     suspendedUntil: null,

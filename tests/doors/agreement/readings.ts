@@ -917,13 +917,14 @@ export const someReadings: readonly Reading[] = [
       );
     },
   },
+  list("memberKinds", "kinds of members", "", "/member-kinds"),
   list("loanRules", "rules of lending", "", "/loan-rules"),
   {
     operation: "loanPolicy",
     title: "the figures for teachers",
-    path: "/loan-rules/policy?student_kind=teacher",
+    path: "/loan-rules/policy?member_kind_id=2",
     query:
-      "{ loanPolicy(studentKind: TEACHER) { figures { loanDays fineDays fineCap lendable } " +
+      '{ loanPolicy(memberKindId: "TWVtYmVyS2luZDoy") { figures { loanDays fineDays fineCap lendable } ' +
       "sources { loanDays fineDays } kindLimit categoryLimit } }",
     ofGraphql: ({ loanPolicy }) => loanPolicy,
     ofRest: ({ data }) => {

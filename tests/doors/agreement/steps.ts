@@ -38,6 +38,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   copy_id: "Copy",
   borrowing_id: "Borrowing",
   other_borrowing_id: "Borrowing",
+  member_kind_id: "MemberKind",
   fine_ids: "Fine",
 };
 

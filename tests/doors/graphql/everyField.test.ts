@@ -46,7 +46,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.copy": 'itemCode: "B00001"',
   "Query.fine": "databaseId: 1",
   "Query.historyToForget": "afterMonths: 24",
-  "Query.loanPolicy": `studentKind: TEACHER, categoryId: "${globalId("Category", 1)}"`,
+  "Query.loanPolicy": `memberKindId: "${globalId("MemberKind", 2)}", categoryId: "${globalId("Category", 1)}"`,
   "Query.nationalHolidays": "year: 2026",
   "Query.node": `id: "${globalId("Book", 1)}"`,
   "Query.nodes": `ids: ["${globalId("Book", 1)}"]`,
@@ -168,7 +168,7 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       open_days: [{ date: "2026-11-28", name: "Sabtu ujian" }],
     });
     await rest("POST", "/loan-rules", {
-      student_kind: "teacher",
+      member_kind_id: 2,
       category_id: 1,
       loan_days: 30,
       due_on: "2027-06-11",
@@ -224,7 +224,7 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     });
     const copyId = (madeCopy.data as { id: number }[])[0]?.id;
     await rest("POST", "/class-sets/1/borrowings", { copy_id: copyId, confirm: ["waited_for"], reason: "Izin guru" });
-    await rest("PUT", `/students/${teacher?.id}`, { kind: "teacher" });
+    await rest("PUT", `/students/${teacher?.id}`, { member_kind_id: 2 });
     await rest("POST", "/class-sets", { book_id: bookId, teacher_id: teacher?.id, due_at: dueAt });
     // A second copy of one title is an exception, which staff may not make.
     await rest("POST", `/books/${bookId}/copies`, { item_codes: ["TAHAN1", "TAHAN2"] });

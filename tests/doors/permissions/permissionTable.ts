@@ -281,6 +281,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "studentBalances",
           "cashEntries",
           "students",
+          "memberKinds",
           "studentClasses",
           "studentImport",
           "studentImports",
@@ -409,6 +410,9 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "bulkDeleteBlogPosts",
           "uploadBlogPicture",
           "updateSettings",
+          "createMemberKind",
+          "updateMemberKind",
+          "deleteMemberKind",
           "createLoanRule",
           "updateLoanRule",
           "deleteLoanRule",
@@ -587,6 +591,10 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /settings": "everyone",
   "GET /retention": "everyone",
   "PUT /settings": "adminWrites",
+  "GET /member-kinds": "staff",
+  "POST /member-kinds": "adminWrites",
+  "PUT /member-kinds/{id}": "adminWrites",
+  "DELETE /member-kinds/{id}": "adminWrites",
   "GET /loan-rules": "admin",
   "GET /loan-rules/policy": "admin",
   "POST /loan-rules": "adminWrites",
@@ -896,11 +904,13 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
       ),
     seenBy: LIBRARIANS,
   },
+  // Whoever has an account is told what kind of member they are.
+  MemberKind: { exists: () => Promise.resolve(1), seenBy: ["student", ...LIBRARIANS] },
   LoanRule: {
     exists: (database) =>
       given(
         database,
-        sql`INSERT INTO loan_rules (student_kind, pair_key, loan_days) VALUES ('teacher', 'teacher/any', 30)`,
+        sql`INSERT INTO loan_rules (member_kind_id, pair_key, loan_days) VALUES (2, '2/any', 30)`,
         "loan_rules",
       ),
     seenBy: ADMIN,

@@ -460,6 +460,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/books/sources": found("Source"),
       "/e-resources": found("EResource"),
       "/loan-rules": found("LoanRule"),
+      "/member-kinds": found("MemberKind"),
       "/settings/national-holidays": 2026,
       "/borrowings": lent.borrowingId,
       "/desk-acts": lent.actId,

@@ -450,9 +450,13 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("settings");
     await call("retention");
     await call("updateSettings", { body: { phone: "(022) 555-0101" } });
-    const rule = await call("createLoanRule", { body: { student_kind: "teacher", loan_days: 30 } });
+    const kind = await call("createMemberKind", { body: { name: "Alumni", number_name: "No. anggota" } });
+    await call("memberKinds");
+    await call("updateMemberKind", { path: { id: kind.id }, body: { membership_months: 12 } });
+    await call("deleteMemberKind", { path: { id: kind.id }, body: { replacement_id: 1 } });
+    const rule = await call("createLoanRule", { body: { member_kind_id: 2, loan_days: 30 } });
     await call("loanRules");
-    await call("loanPolicy", { query: { student_kind: "teacher" } });
+    await call("loanPolicy", { query: { member_kind_id: 2 } });
     await call("updateLoanRule", { path: { id: rule.id }, body: { loan_days: 14 } });
     await call("deleteLoanRule", { path: { id: rule.id } });
     await call("aboutTextPreview", { body: { about_text: "**Kami**" } });

@@ -56,11 +56,10 @@ onBothEngines("Students", (test) => {
       phone: "0812-3456-7890",
       email: "rani@example.sch.id",
       address: "Jl. Merdeka 1\r\nBandung",
-      kind: "teacher",
       expires_at: "2027-06-30",
     };
 
-    const { status, body } = await requestRest(app, "POST", "/students", { as, body: full });
+    const { status, body } = await requestRest(app, "POST", "/students", { as, body: { ...full, member_kind_id: 2 } });
 
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -73,6 +72,7 @@ onBothEngines("Students", (test) => {
         id: expect.any(Number),
         photo: null,
         status: "active",
+        member_kind: { id: 2, name: "Guru", number_name: "NIP" },
         suspended_until: null,
         registered_at: expect.stringMatching(/^\d{4}-.*Z$/),
         username: null,
@@ -476,20 +476,20 @@ onBothEngines("Students", (test) => {
   });
 
   it("are narrowed to teachers, who are lent to by rules of their own, by either door", async () => {
-    await given({ nis: "K-1", name: "Kiki Guru", kind: "teacher" });
-    await given({ nis: "K-2", name: "Kiki Karyawan", kind: "staff" });
+    await given({ nis: "K-1", name: "Kiki Guru", member_kind_id: 2 });
+    await given({ nis: "K-2", name: "Kiki Karyawan", member_kind_id: 3 });
     await given({ nis: "K-3", name: "Kiki Siswa" });
 
-    const { body } = await requestRest(app, "GET", "/students?search=kiki&kind=teacher", { as });
+    const { body } = await requestRest(app, "GET", "/students?search=kiki&member_kind_id=2", { as });
     const { data } = await postGraphql(
       app,
-      '{ students(first: 5, search: "kiki", filter: { kind: STAFF }) { nodes { nis kind } totalCount } }',
+      '{ students(first: 5, search: "kiki", filter: { memberKindId: "TWVtYmVyS2luZDoz" }) { nodes { nis memberKind { name } } totalCount } }',
       {},
       as,
     );
 
     expect((body.data as { nis: string }[]).map(({ nis }) => nis)).toEqual(["K-1"]);
-    expect(data).toEqual({ students: { nodes: [{ nis: "K-2", kind: "STAFF" }], totalCount: 1 } });
+    expect(data).toEqual({ students: { nodes: [{ nis: "K-2", memberKind: { name: "Karyawan" } }], totalCount: 1 } });
   });
 
   it("lose the end of a suspension with the suspension, and have none without it", async () => {

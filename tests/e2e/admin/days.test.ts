@@ -91,7 +91,7 @@ const FORMS: readonly DayForm[] = [
     form: "a student's membership",
     open: async (page) => {
       await page.goto("/admin/students/new");
-      await field(page, "NIS / No. anggota").fill("Z9");
+      await field(page, "NIS").fill("Z9");
       await field(page, "Nama").fill("Zaki");
     },
     day: "Berlaku sampai",

@@ -66,14 +66,14 @@ describeInBrowser(
       await page.getByRole("link", { name: "Rina Kartika", exact: true }).click();
       await heading(page, "Rina Kartika");
       await page.getByRole("link", { name: "Sunting" }).click();
-      await page.getByLabel("NIS / No. anggota").fill("P902");
+      await page.getByLabel("NIS", { exact: true }).fill("P902");
       await page.keyboard.press("Control+s");
       await page.getByText("NIS / No. anggota ini sudah dipakai Budi Santoso.").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       // Leaving asks first, as something was changed.
       await page.getByRole("navigation", { name: "Jejak halaman" }).getByRole("link", { name: "Anggota" }).click();
       await page.getByRole("button", { name: "Tetap di sini" }).click();
-      await page.getByLabel("NIS / No. anggota").fill("P903");
+      await page.getByLabel("NIS", { exact: true }).fill("P903");
       await page.getByRole("button", { name: "Perpanjang 1 tahun" }).click();
       await page.keyboard.press("Control+s");
       await page.getByText("Semua tersimpan").waitFor();
@@ -106,7 +106,7 @@ describeInBrowser(
       await page.goto("/admin/students/new");
       for (let number = 1; number <= 2; number += 1) {
         await page.getByLabel("Nama", { exact: true }).fill(`Dewi ${number}`);
-        await page.getByLabel("NIS / No. anggota").fill(`D-${number}`);
+        await page.getByLabel("NIS", { exact: true }).fill(`D-${number}`);
         if (number === 1) await page.getByLabel("Kelas", { exact: true }).fill("X IPA 3");
         await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
         await eventually(() => page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
@@ -166,7 +166,7 @@ describeInBrowser(
         });
       const fill = async (name: string, nis: string) => {
         await page.getByLabel("Nama", { exact: true }).fill(name);
-        await page.getByLabel("NIS / No. anggota").fill(nis);
+        await page.getByLabel("NIS", { exact: true }).fill(nis);
       };
       await page.goto("/admin/students/new");
       await file.setInputFiles({ name: "foto.txt", mimeType: "text/plain", buffer: Buffer.from("bukan gambar") });

@@ -99,7 +99,7 @@ onBothEngines("A library that forgets who has read what", (test) => {
       accountIds.push(await givenUser(test.database, { username: name.toLowerCase(), studentId }));
     }
     await test.database.write(testWrite, async (tx) => {
-      await tx.run(sql`UPDATE students SET gender = 'male', kind = 'teacher'`);
+      await tx.run(sql`UPDATE students SET gender = 'male', member_kind_id = 2`);
       await tx.run(sql`UPDATE students SET gender = 'female' WHERE id = ${students[0]}`);
     });
   }
@@ -126,7 +126,7 @@ onBothEngines("A library that forgets who has read what", (test) => {
             openCopyId: isOut && !isLost ? 1_000_000 + index : null,
             borrowedAt,
             className: loan.className,
-            studentKind: "student" as const,
+            memberKindId: 1,
             setLoan: loan.isSet,
             dueAt: daysAgo(loan.daysAgo - 7)
               .toISOString()
@@ -303,16 +303,15 @@ onBothEngines("A library that forgets who has read what", (test) => {
     });
     await history().sweep();
 
-    expect(await rows(sql`SELECT student_id, class_name, student_kind, gender FROM borrowings ORDER BY id`)).toEqual([
-      { student_id: null, class_name: "X IPA 1", student_kind: "student", gender: "female" },
-      { student_id: students[0], class_name: "X IPA 1", student_kind: "student", gender: null },
+    expect(await rows(sql`SELECT student_id, class_name, member_kind_id, gender FROM borrowings ORDER BY id`)).toEqual([
+      { student_id: null, class_name: "X IPA 1", member_kind_id: 1, gender: "female" },
+      { student_id: students[0], class_name: "X IPA 1", member_kind_id: 1, gender: null },
     ]);
-    const kept = { student_id: null, class_name: "X IPA 1", student_kind: "teacher", gender: "female" };
-    expect(await rows(sql`SELECT student_id, class_name, student_kind, gender FROM reservations ORDER BY id`)).toEqual([
-      kept,
-      { student_id: students[1], class_name: "X IPA 1", student_kind: null, gender: null },
-    ]);
-    expect(await rows(sql`SELECT student_id, class_name, student_kind, gender FROM visits`)).toEqual([kept]);
+    const kept = { student_id: null, class_name: "X IPA 1", member_kind_id: 2, gender: "female" };
+    expect(
+      await rows(sql`SELECT student_id, class_name, member_kind_id, gender FROM reservations ORDER BY id`),
+    ).toEqual([kept, { student_id: students[1], class_name: "X IPA 1", member_kind_id: null, gender: null }]);
+    expect(await rows(sql`SELECT student_id, class_name, member_kind_id, gender FROM visits`)).toEqual([kept]);
     expect(await rows(sql`SELECT student_id, borrowing_id, amount FROM ledger_entries ORDER BY id`)).toEqual([
       { student_id: students[0], borrowing_id: null, amount: 500 },
       { student_id: students[0], borrowing_id: 2, amount: 500 },

@@ -87,7 +87,7 @@ onBothEngines("The erasure of a pupil's data", (test) => {
     const cash =
       await rows(sql`SELECT kind, COUNT(*) AS entries, SUM(amount) AS amount FROM ledger_entries GROUP BY kind
       ORDER BY kind`);
-    const letters = await rows(sql`SELECT issue_year, year_number, class_name, student_kind FROM clearance_letters
+    const letters = await rows(sql`SELECT issue_year, year_number, class_name, member_kind_id FROM clearance_letters
       ORDER BY id`);
     const counters = await rows(sql`SELECT name, value FROM counters WHERE name <> 'changes' ORDER BY name`);
     const all = await info.statistics(system);

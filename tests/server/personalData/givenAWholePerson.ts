@@ -53,7 +53,7 @@ export async function givenAWholePerson(test: TestDatabase, files: ReturnType<ty
   });
   const library = await givenClassSet(database, { students: 2, copies: 6, dueAt: "2026-11-09" });
   const { admin, time, lending, undo, codes, setCodes, setNow, bookIds } = library;
-  const students = new StudentEditingService(database, studentDependents, time.now);
+  const students = new StudentEditingService(database, studentDependents, time);
   const keys = new SessionKeys("rahasia-untuk-pengujian-saja-0123456789");
   const throttler = new LoginThrottler(database, keys);
   const libraryName = "Perpustakaan";
@@ -148,13 +148,13 @@ export async function givenAWholePerson(test: TestDatabase, files: ReturnType<ty
   await lending.returnCopy(admin, { itemCode: own });
   await letters.issue(admin, { studentId });
   const sets = new ClassSetEditingService(database, time);
-  await students.update(admin, studentId, { kind: "teacher" });
+  await students.update(admin, studentId, { memberKindId: 2 });
   const taught = await sets.create(admin, { itemCode: fifth, teacherId: studentId, dueAt: "2026-11-25" });
   const reason = `Dipakai mengajar, kata ${PERSON.parent}`;
   await sets.lend(admin, taught.classSetId, { itemCode: third, confirm: ["cleared"], reason });
   await lending.returnCopy(admin, { itemCode: third });
   await letters.issue(admin, { studentId });
-  await students.update(admin, studentId, { kind: "student" });
+  await students.update(admin, studentId, { memberKindId: 1 });
   // Told of in somebody else's entry.
   await ledger.createFine(admin, {
     studentId: library.studentIds[1],

@@ -54,7 +54,7 @@ onMariaDb("A student whom another write holds", (test) => {
           dependents: studentDependents,
           seen: new SeenNumbers(),
           updateExisting: true,
-          now: new Date(),
+          time: { timeZone: "UTC", now: () => new Date() },
         };
         await writeRows(tx, [{ row: 2, given, notes: [] }], options);
         return (await lockStudents(tx, [id]))[0];

@@ -44,6 +44,6 @@ export async function givenClassSet(database: Database, { students = 3, copies =
 /** Somebody of the staff, to whom a whole set can be lent. */
 export async function givenTeacher(database: Database, name = "Bu Sari"): Promise<number> {
   const id = await givenStudent(database, { name, nis: `G${Date.now() % 100_000}` });
-  await database.write(testWrite, (tx) => tx.run(sql`UPDATE students SET kind = 'teacher' WHERE id = ${id}`));
+  await database.write(testWrite, (tx) => tx.run(sql`UPDATE students SET member_kind_id = 2 WHERE id = ${id}`));
   return id;
 }

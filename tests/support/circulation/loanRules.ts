@@ -2,7 +2,7 @@ import { fc } from "../fastCheck.js";
 
 import type { PolicyRule, RuleFigures } from "../../../server/circulation/rules/loanPolicy.js";
 import { FINE_DAYS } from "../../../server/settings/lendingFigures.js";
-import { STUDENT_KINDS } from "../../../server/students/Student.entity.js";
+import { KIND_IDS } from "../memberKinds.js";
 
 const orNothing = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 2 });
 
@@ -28,18 +28,18 @@ const figures: fc.Arbitrary<RuleFigures> = fc.record({
 export function ruleTables(categoryIds: readonly number[]): fc.Arbitrary<PolicyRule[]> {
   const rule = fc
     .record({
-      studentKind: fc.constantFrom(null, ...STUDENT_KINDS),
+      memberKindId: fc.constantFrom(null, ...Object.values(KIND_IDS)),
       categoryId: fc.constantFrom(null, ...categoryIds),
       figures,
     })
     .map(({ figures: own, ...pair }): PolicyRule => ({ ...pair, ...own }))
-    .filter(({ studentKind, categoryId, ...own }) => {
-      const isForAll = studentKind === null && categoryId === null;
+    .filter(({ memberKindId, categoryId, ...own }) => {
+      const isForAll = memberKindId === null && categoryId === null;
       return !isForAll && Object.values(own).some((value) => value !== null);
     });
   return fc.uniqueArray(rule, {
     maxLength: 12,
-    selector: ({ studentKind, categoryId }) => `${studentKind} ${categoryId}`,
+    selector: ({ memberKindId, categoryId }) => `${memberKindId} ${categoryId}`,
   });
 }
 
@@ -49,12 +49,12 @@ export function ruleTables(categoryIds: readonly number[]): fc.Arbitrary<PolicyR
  */
 export function modelFigure<Name extends keyof RuleFigures>(
   rules: readonly PolicyRule[],
-  loan: Pick<PolicyRule, "studentKind" | "categoryId">,
+  loan: Pick<PolicyRule, "memberKindId" | "categoryId">,
   name: Name,
 ): RuleFigures[Name] {
-  const weight = (rule: PolicyRule) => (rule.categoryId === null ? 0 : 2) + (rule.studentKind === null ? 0 : 1);
+  const weight = (rule: PolicyRule) => (rule.categoryId === null ? 0 : 2) + (rule.memberKindId === null ? 0 : 1);
   const isAbout = (rule: PolicyRule) =>
-    (rule.studentKind === null || rule.studentKind === loan.studentKind) &&
+    (rule.memberKindId === null || rule.memberKindId === loan.memberKindId) &&
     (rule.categoryId === null || rule.categoryId === loan.categoryId);
   const [nearest] = rules
     .filter((rule) => isAbout(rule) && rule[name] !== null)

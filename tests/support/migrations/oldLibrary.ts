@@ -55,5 +55,13 @@ export const OLD_ROWS: Readonly<Record<string, readonly string[]>> = {
     "UPDATE categories SET collection_group = 'textbook' WHERE id = 2",
     "INSERT INTO sources (id, name, name_key) VALUES (1, 'Hibah', 'hibah'), (2, 'Beli', 'beli')",
     "UPDATE books SET source_id = id WHERE id IN (1, 2)",
+    "UPDATE students SET kind = 'teacher' WHERE id = 2",
+    "UPDATE students SET kind = 'staff' WHERE id = 3",
+    "UPDATE borrowings SET student_kind = 'teacher' WHERE id = 2",
+    `INSERT INTO bin_entries (id, kind, record_id, label, label_key, kept, actor, deleted_at) VALUES (1, 'student', 9,
+       'Tono', 'tono', '{"id":9,"nis":"109","name":"Tono","kind":"teacher","code":null}', 'Kepala', ${AT})`,
+    `INSERT INTO student_import_rows (student_import_id, number, kind, reason, given, notes, difference, cells) VALUES
+       (1, 2, 'changed', '', '{"nis":"102","name":"Élok Ayu","kind":"teacher"}', '[]',
+        '{"before":{"kind":"student"},"after":{"kind":"teacher"}}', '[]')`,
   ],
 };

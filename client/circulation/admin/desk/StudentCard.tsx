@@ -30,8 +30,19 @@ export function StudentCard({ studentId, newCode, commands, onFines, onReserve, 
   const student = readFragment(DeskStudent_student, data?.student ?? previousData?.student);
   const today = useLibraryToday();
   if (!student) return <section aria-label="Anggota" aria-busy="true" className="desk-card min-h-44" />;
-  const { name, kind, nis, className, status, expiresAt, mostLoans, borrowings, databaseId, balance, reservations } =
-    student;
+  const {
+    name,
+    memberKind,
+    nis,
+    className,
+    status,
+    expiresAt,
+    mostLoans,
+    borrowings,
+    databaseId,
+    balance,
+    reservations,
+  } = student;
   const loans = readFragment(DeskLoan_borrowing, borrowings.nodes);
   const unseen = borrowings.totalCount - loans.length;
   const shownStatus = statusOn(student, today);
@@ -47,7 +58,7 @@ export function StudentCard({ studentId, newCode, commands, onFines, onReserve, 
           </h2>
           <p className="text-sm text-muted">
             {className && <b className="font-semibold text-ink">{className} · </b>}
-            <span className="tabular-nums">{memberNumber(kind, nis)}</span>
+            <span className="tabular-nums">{memberNumber(memberKind, nis)}</span>
             {expiresAt && (
               <span className={isEnded ? "font-semibold text-bata" : ""}>
                 {isEnded ? " · berakhir " : " · s.d. "}

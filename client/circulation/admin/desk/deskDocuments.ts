@@ -29,7 +29,10 @@ export const DeskStudent_student = graphql(`
     id
     databaseId
     nis
-    kind
+    memberKind {
+      id
+      numberName
+    }
     name
     className
     status

@@ -9,8 +9,9 @@ import { graphql } from "../../../gql/gql";
 import { useLookup } from "../../../lists/useLookup";
 
 const ReservableQuery = graphql(`
-  query Reservable($text: String!, $isStudent: Boolean!, $kind: StudentKind) {
-    students(first: 5, search: $text, filter: { status: ACTIVE, kind: $kind }) @include(if: $isStudent) {
+  query Reservable($text: String!, $isStudent: Boolean!, $attendsClasses: Boolean) {
+    students(first: 5, search: $text, filter: { status: ACTIVE, attendsClasses: $attendsClasses })
+      @include(if: $isStudent) {
       nodes {
         id
         name
@@ -137,7 +138,7 @@ function useMatches(typed: string, kind: FoundKind): readonly Found[] {
     const variables = {
       text: words,
       isStudent: kind !== "book",
-      kind: kind === "teacher" ? ("TEACHER" as const) : null,
+      attendsClasses: kind === "teacher" ? false : null,
     };
     const { data } = await client.query({ query: ReservableQuery, variables, fetchPolicy: "no-cache" });
     const students = data?.students?.nodes.map(({ id, name, nis, className }) => ({

@@ -17,9 +17,10 @@ import { buttonStyle } from "../../../ui/buttonStyle";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { Pill } from "../../../ui/Pill";
 import { memberNumber } from "../../../format/memberNumber";
-import { kindLabels, statusOn } from "../../../format/studentLabels";
+import { statusOn } from "../../../format/studentLabels";
 import { studentHref, STUDENTS_CRUMB } from "../studentHref";
 import { useStudentClasses } from "../../../classes/useStudentClasses";
+import { offeredKinds, useMemberKinds } from "../../../memberKinds/useMemberKinds";
 import { StudentFields } from "./StudentFields";
 import { StudentFormValues_student } from "../studentFields";
 import { changedFields, toFormValues, toStudentInput } from "./studentFormValues";
@@ -46,10 +47,11 @@ interface EditStudentProps {
 export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
   const student = readFragment(EditStudent_student, ref);
   const record = readFragment(StudentFormValues_student, student);
-  const { id, nis, name, className, kind } = record;
+  const { id, nis, name, className, memberKind } = record;
   const shownStatus = statusOn(record, useLibraryToday());
   const navigate = useNavigate();
   const classes = useStudentClasses();
+  const kinds = offeredKinds(useMemberKinds() ?? [memberKind], memberKind.id);
   const { updateStudent, deleteStudent, isBusy } = useStudentCommands();
   const { showDeleted } = useUndo();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -105,9 +107,9 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
       count={
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Pill tone={shownStatus.tone}>{shownStatus.text}</Pill>
-          {kind !== "STUDENT" && <span>{kindLabels[kind]}</span>}
+          {!memberKind.attendsClasses && <span>{memberKind.name}</span>}
           {className && <span className="font-semibold text-ink">{className}</span>}
-          <span>{memberNumber(kind, nis)}</span>
+          <span>{memberNumber(memberKind, nis)}</span>
         </span>
       }
       actions={
@@ -145,6 +147,7 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
             <StudentFields
               values={state.base}
               classes={classes}
+              kinds={kinds}
               messageFor={state.messageFor}
               onExtend={state.extend}
             />
@@ -162,7 +165,7 @@ export function EditStudent({ student: ref, onDeleted }: EditStudentProps) {
         onConfirm={() => void remove()}
       >
         <p className="font-semibold text-ink wrap-anywhere">
-          {name}, {memberNumber(kind, nis)}
+          {name}, {memberNumber(memberKind, nis)}
         </p>
         <p className="mt-2">
           Data, foto, dan kode aktivasinya disimpan 30 hari di Tempat Sampah, lalu terhapus permanen. Anggota yang punya

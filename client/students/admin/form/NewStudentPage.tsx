@@ -15,6 +15,8 @@ import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { studentEditHref, studentHref, STUDENTS_CRUMB } from "../studentHref";
 import { useStudentClasses } from "../../../classes/useStudentClasses";
+import { type MemberKindChoice, offeredKinds, useMemberKinds } from "../../../memberKinds/useMemberKinds";
+import { Skeleton } from "../../../ui/Skeleton";
 import { NewStudentPhotoCard } from "./NewStudentPhotoCard";
 import { StudentFields } from "./StudentFields";
 import { emptyStudent, studentFieldNames, toStudentInput } from "./studentFormValues";
@@ -25,8 +27,18 @@ import { useStudentForm } from "./useStudentForm";
 import { useStudentPhotoCommands } from "./useStudentPhotoCommands";
 
 export function NewStudentPage() {
+  const kinds = useMemberKinds();
   return useCan("STUDENTS_WRITE") ? (
-    <NewStudent />
+    kinds ? (
+      <NewStudent kinds={offeredKinds(kinds, null)} />
+    ) : (
+      <AdminPage title="Anggota Baru" crumbs={[STUDENTS_CRUMB]}>
+        <StudentLayout aside={<Skeleton className="h-96 rounded-2xl" />}>
+          <Skeleton className="h-80 rounded-2xl" />
+          <Skeleton className="h-96 rounded-2xl" />
+        </StudentLayout>
+      </AdminPage>
+    )
   ) : (
     <DeskMessage
       status={403}
@@ -42,7 +54,7 @@ export function NewStudentPage() {
 type AfterSaving = "open" | "another" | "leave";
 
 /** A form for a new student; whoever enters a class keeps what its students share. */
-function NewStudent() {
+function NewStudent({ kinds }: { kinds: readonly MemberKindChoice[] }) {
   const navigate = useNavigate();
   const classes = useStudentClasses();
   const { createStudent } = useStudentCommands();
@@ -50,7 +62,8 @@ function NewStudent() {
   const [isBusy, setIsBusy] = useState(false);
   const photo = useChosenPhoto(sending);
   const [added, setAdded] = useState<string | null>(null);
-  const state = useStudentForm(emptyStudent, photo.file ? ["Foto"] : []);
+  const [empty] = useState(() => ({ ...emptyStudent, memberKindId: kinds[0]?.id ?? "" }));
+  const state = useStudentForm(empty, photo.file ? ["Foto"] : []);
   const { form, formErrors, alertId, showErrors } = state;
 
   const save = async (next: AfterSaving) => {
@@ -63,7 +76,9 @@ function NewStudent() {
     const values = state.readComplete();
     if (values === null) return;
     const { nis, name } = values;
-    const result = await createStudent({ ...toStudentInput(values, studentFieldNames), nis, name });
+    const { expiresAt: end, ...input } = toStudentInput(values, studentFieldNames);
+    // Left empty, the membership lasts as long as the kind's does.
+    const result = await createStudent({ ...input, ...(end ? { expiresAt: end } : {}), nis, name });
     if (result.data === null) return state.showFailure(result);
     const { student } = result.data;
     const sent = photo.file && (await uploadPhoto(student.id, await shrinkImage(photo.file)));
@@ -78,8 +93,8 @@ function NewStudent() {
     if (next === "leave") return;
     if (next === "open") return void navigate(studentHref(student));
     photo.discard();
-    const { className, major, academicYear, expiresAt } = values;
-    state.fill({ ...emptyStudent, className, major, academicYear, expiresAt });
+    const { className, major, academicYear, expiresAt, memberKindId } = values;
+    state.fill({ ...empty, className, major, academicYear, expiresAt, memberKindId });
     showErrors({});
     setAdded(name);
     form.current?.querySelector("input")?.focus();
@@ -107,13 +122,14 @@ function NewStudent() {
         <SessionAlert id={alertId} formErrors={formErrors} />
         {added !== null && state.changed.length === 0 && (
           <p className="mb-3 text-sm text-muted">
-            Kelas, jurusan, tahun ajaran, dan masa berlaku {added} dipakai lagi.
+            Jenis anggota, kelas, jurusan, tahun ajaran, dan masa berlaku {added} dipakai lagi.
           </p>
         )}
         <StudentLayout aside={<NewStudentPhotoCard photo={photo} />}>
           <StudentFields
-            values={emptyStudent}
+            values={empty}
             classes={classes}
+            kinds={kinds}
             messageFor={state.messageFor}
             onExtend={state.extend}
           />

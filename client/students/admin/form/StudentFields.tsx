@@ -1,15 +1,27 @@
-import { useId } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { formatPrice } from "../../../format/formatPrice";
+import { DAY_FILLED } from "../../../forms/dates/fillField";
 import { DayField } from "../../../forms/dates/DayField";
 import { CompactField, CompactSelect, CompactTextArea } from "../../../forms/fields/CompactField";
 import { FormSection } from "../../../admin/form/FormSection";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { genderLabels, kindLabels, statusLabels } from "../../../format/studentLabels";
+import { genderLabels, statusLabels } from "../../../format/studentLabels";
 import { studentFields } from "../studentFields";
 import type { StudentField, StudentFormValues } from "./studentFormValues";
+
+interface FormKind {
+  id: string;
+  name: string;
+  numberName: string;
+  membershipMonths?: number | null;
+  fee?: number;
+}
 
 interface StudentFieldsProps {
   values: StudentFormValues;
   classes: readonly { name: string }[];
+  /** What is offered. */
+  kinds: readonly FormKind[];
   messageFor: (name: string) => string | undefined;
   /** Sets the end of the membership a year further. */
   onExtend: () => void;
@@ -18,8 +30,10 @@ interface StudentFieldsProps {
 const GRID = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4";
 
 /** All that the register knows of a student. Uncontrolled, so that what is typed early stays. */
-export function StudentFields({ values, classes, messageFor, onExtend }: StudentFieldsProps) {
+export function StudentFields({ values, classes, kinds, messageFor, onExtend }: StudentFieldsProps) {
   const classList = useId();
+  const kindField = useRef<HTMLSelectElement>(null);
+  const kind = useChosenKind(kindField, kinds, values.memberKindId);
   const field = (name: StudentField, span = "") => ({
     name,
     label: studentFields[name],
@@ -38,7 +52,14 @@ export function StudentFields({ values, classes, messageFor, onExtend }: Student
             autoCapitalize="words"
             spellCheck={false}
           />
-          <CompactField {...field("nis")} aria-required maxLength={40} autoCapitalize="none" spellCheck={false} />
+          <CompactField
+            {...field("nis")}
+            label={kind?.numberName ?? studentFields.nis}
+            aria-required
+            maxLength={40}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <CompactField {...field("nisn")} inputMode="numeric" maxLength={40} hint="10 angka (opsional)" />
           <CompactSelect {...field("gender")}>
             <option value="">Belum diisi</option>
@@ -49,13 +70,10 @@ export function StudentFields({ values, classes, messageFor, onExtend }: Student
             ))}
           </CompactSelect>
           <DayField {...field("birthDate")} />
-          <CompactSelect
-            {...field("kind", "sm:col-span-2")}
-            hint="Guru dan karyawan dapat punya aturan peminjaman sendiri."
-          >
-            {Object.entries(kindLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+          <CompactSelect {...field("memberKindId", "sm:col-span-2")} ref={kindField} hint={kindHint(kind)}>
+            {kinds.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
               </option>
             ))}
           </CompactSelect>
@@ -117,4 +135,36 @@ export function StudentFields({ values, classes, messageFor, onExtend }: Student
       </FormSection>
     </>
   );
+}
+
+/** The kind that the form holds: chosen by a person, or filled in by a program, which browsers tell nobody. */
+function useChosenKind(
+  field: RefObject<HTMLSelectElement | null>,
+  kinds: readonly FormKind[],
+  savedId: string,
+): FormKind | undefined {
+  const [chosenId, setChosenId] = useState(savedId);
+  useEffect(() => {
+    const select = field.current;
+    const follow = () => setChosenId(select?.value ?? "");
+    follow();
+    for (const event of ["change", DAY_FILLED]) select?.addEventListener(event, follow);
+    return () => {
+      for (const event of ["change", DAY_FILLED]) select?.removeEventListener(event, follow);
+    };
+  }, [field]);
+  return kinds.find(({ id }) => id === chosenId);
+}
+
+/** `Masa keanggotaan 12 bulan · biaya pendaftaran Rp25.000` */
+function kindHint(kind: FormKind | undefined): string {
+  const { membershipMonths, fee } = kind ?? {};
+  const words = [
+    membershipMonths ? `masa keanggotaan ${membershipMonths} bulan` : "",
+    fee ? `biaya pendaftaran ${formatPrice(fee)}` : "",
+  ].filter((word) => word !== "");
+  const text = words.join(" · ");
+  return text === ""
+    ? "Setiap jenis dapat punya aturan peminjaman sendiri."
+    : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

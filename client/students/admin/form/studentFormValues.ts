@@ -2,7 +2,6 @@ import type {
   CreateStudentInput,
   Gender,
   StudentFormValues_StudentFragment,
-  StudentKind,
   StudentStatus,
 } from "../../../gql/graphql";
 import { fillField } from "../../../forms/dates/fillField";
@@ -16,14 +15,14 @@ export const studentFieldNames = Object.keys(studentFields) as StudentField[];
 const valuesOf = (valueOf: (name: StudentField) => string) =>
   Object.fromEntries(studentFieldNames.map((name) => [name, valueOf(name)])) as Record<StudentField, string>;
 
-export const emptyStudent: StudentFormValues = {
+/** The kind is the library's default, which only the server knows. */
+export const emptyStudent: Omit<StudentFormValues, "memberKindId"> = {
   ...valuesOf(() => ""),
   status: "ACTIVE",
-  kind: "STUDENT",
 };
 
 export function toFormValues(student: StudentFormValues_StudentFragment): StudentFormValues {
-  return valuesOf((name) => student[name] ?? "");
+  return valuesOf((name) => (name === "memberKindId" ? student.memberKind.id : (student[name] ?? "")));
 }
 
 export function readForm(form: HTMLFormElement): StudentFormValues {
@@ -57,7 +56,7 @@ export function toStudentInput(values: StudentFormValues, names: readonly Studen
     ...input,
     ...(names.includes("gender") ? { gender: (values.gender || null) as Gender | null } : {}),
     ...(names.includes("status") ? { status: values.status as StudentStatus } : {}),
-    ...(names.includes("kind") ? { kind: values.kind as StudentKind } : {}),
+    ...(names.includes("memberKindId") ? { memberKindId: values.memberKindId } : {}),
   };
 }
 

@@ -23,8 +23,11 @@ const ReadingSheetQuery = graphql(`
       databaseId
       name
       nis
-      kind
       className
+      memberKind {
+        id
+        numberName
+      }
     }
     settings {
       ...PrintedHead_settings
@@ -83,14 +86,14 @@ interface ReadingSheetProps {
     databaseId: number;
     name: string;
     nis: string;
-    kind: Parameters<typeof memberNumber>[0];
+    memberKind: Parameters<typeof memberNumber>[0];
     className?: string | null;
   };
   settings: Parameters<typeof PrintedHead>[0]["settings"] & Parameters<typeof PrintedSignatures>[0]["settings"];
 }
 
 function ReadingSheet({ student, settings }: ReadingSheetProps) {
-  const { id, name, nis, kind, className } = student;
+  const { id, name, nis, memberKind, className } = student;
   const today = useLibraryToday();
   const { data, failure, retry, fetchMore } = useFreshQuery(ReadingSheetLoansQuery, {
     id,
@@ -129,7 +132,7 @@ function ReadingSheet({ student, settings }: ReadingSheetProps) {
             <PrintedHead settings={settings} title="Lembar Baca" />
             <p className="text-sm print:mt-2">
               <span className="font-semibold">{name}</span>
-              {` · ${[className, memberNumber(kind, nis)].filter(Boolean).join(" · ")} · ${list.totalCount} peminjaman`}
+              {` · ${[className, memberNumber(memberKind, nis)].filter(Boolean).join(" · ")} · ${list.totalCount} peminjaman`}
             </p>
             <ReadingSheetLoans loans={list.edges.map(({ node }) => node)} />
             <p className="mt-3 text-xs text-muted text-pretty">

@@ -11,7 +11,7 @@ import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";
 import { memberNumber } from "../../../format/memberNumber";
-import { kindLabels, statusOn } from "../../../format/studentLabels";
+import { statusOn } from "../../../format/studentLabels";
 import { StudentAccountCard } from "../form/StudentAccountCard";
 import { PRINT_PATH, queueCards } from "../print/printQueue";
 import { studentEditHref, STUDENTS_CRUMB } from "../studentHref";
@@ -28,7 +28,12 @@ const StudentRecord_student = graphql(`
     nis
     name
     className
-    kind
+    memberKind {
+      id
+      name
+      numberName
+      attendsClasses
+    }
     status
     suspendedUntil
     expiresAt
@@ -49,7 +54,7 @@ interface StudentRecordProps {
 
 export function StudentRecord({ student: ref, settings, onErased }: StudentRecordProps) {
   const student = readFragment(StudentRecord_student, ref);
-  const { id, databaseId, nis, name, className, kind, expiresAt, hasAccount } = student;
+  const { id, databaseId, nis, name, className, memberKind, expiresAt, hasAccount } = student;
   const today = useLibraryToday();
   const navigate = useNavigate();
   const canWrite = useCan("STUDENTS_WRITE");
@@ -69,9 +74,9 @@ export function StudentRecord({ student: ref, settings, onErased }: StudentRecor
           <Pill tone={shownStatus.tone}>{shownStatus.text}</Pill>
           {isEnded && <Pill tone="wrong">Masa berlaku habis</Pill>}
           {!hasAccount && mayHaveAccount && <Pill tone="quiet">Akun belum aktif</Pill>}
-          {kind !== "STUDENT" && <span>{kindLabels[kind]}</span>}
+          {!memberKind.attendsClasses && <span>{memberKind.name}</span>}
           {className && <span className="font-semibold text-ink">{className}</span>}
-          <span>{memberNumber(kind, nis)}</span>
+          <span>{memberNumber(memberKind, nis)}</span>
         </span>
       }
       actions={

@@ -1,12 +1,13 @@
 import type { RefObject } from "react";
 import { TableFilters } from "../../../admin/table/TableFilters";
 import { classNamesWith } from "../../../classes/useStudentClasses";
-import { kindLabels, statusLabels } from "../../../format/studentLabels";
-import { isNarrowed, KINDS, STATUSES, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
+import { statusLabels } from "../../../format/studentLabels";
+import { isNarrowed, STATUSES, studentsHref, type StudentsUrlState, withoutFilters } from "./studentsUrlState";
 
 interface StudentFiltersProps {
   urlState: StudentsUrlState;
   classes: readonly { name: string }[];
+  kinds: readonly { id: string; name: string }[];
   change: (changes: Partial<StudentsUrlState>) => void;
   searchField: RefObject<HTMLInputElement | null>;
 }
@@ -20,11 +21,6 @@ const SELECTS = [
       ["", "Status"],
       ...Object.entries(STATUSES).map(([value, status]) => [value, statusLabels[status]] as const),
     ],
-  },
-  {
-    name: "kind",
-    label: "Jenis",
-    choices: [["", "Jenis"], ...Object.entries(KINDS).map(([value, kind]) => [value, kindLabels[kind]] as const)],
   },
   {
     name: "has_account",
@@ -63,7 +59,7 @@ const CLASS_FILTERS = [
   ["false", "Tanpa kelas"],
 ] as const;
 
-export function StudentFilters({ urlState, classes, change, searchField }: StudentFiltersProps) {
+export function StudentFilters({ urlState, classes, kinds, change, searchField }: StudentFiltersProps) {
   const names = classNamesWith(urlState.class_name, classes);
   const classChoices = [["", "Kelas"] as const, ...names.map((name) => [name, name] as const)];
   return (
@@ -75,6 +71,11 @@ export function StudentFilters({ urlState, classes, change, searchField }: Stude
       selects={[
         { name: "class_name", label: "Kelas", choices: classChoices },
         { name: "has_class", label: "Punya kelas", choices: CLASS_FILTERS },
+        {
+          name: "member_kind",
+          label: "Jenis",
+          choices: [["", "Jenis"] as const, ...kinds.map(({ id, name }) => [id, name] as const)],
+        },
         ...SELECTS,
       ]}
       change={change}

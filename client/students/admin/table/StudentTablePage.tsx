@@ -18,6 +18,7 @@ import { type CodesFor, ActivationCodesSheet } from "../print/ActivationCodesShe
 import { PRINT_PATH, queueCards } from "../print/printQueue";
 import { type SelectedStudent, selectedStudents } from "../selectedStudents";
 import { useStudentClasses } from "../../../classes/useStudentClasses";
+import { useMemberKinds } from "../../../memberKinds/useMemberKinds";
 import { studentColumns } from "./studentColumns";
 import { StudentFilters } from "./StudentFilters";
 import { StudentRows } from "./StudentRows";
@@ -44,6 +45,7 @@ export function StudentTablePage() {
   const list = toStudentArgs(urlState);
   const query = usePageQuery(StudentTableQuery, { ...list, first: ROWS_PER_PAGE, after: null });
   const classes = useStudentClasses();
+  const kinds = useMemberKinds() ?? [];
   const canWrite = useCan("STUDENTS_WRITE");
   // While the next result loads, the previous one stays and is marked busy.
   const students = shownData(query)?.students;
@@ -90,7 +92,7 @@ export function StudentTablePage() {
       }
       actions={
         <>
-          <a href={studentsExportHref(urlState)} download className={buttonStyle("outlined", "compact")}>
+          <a href={studentsExportHref(urlState, kinds)} download className={buttonStyle("outlined", "compact")}>
             <Download aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
             Ekspor
           </a>
@@ -118,7 +120,13 @@ export function StudentTablePage() {
     >
       <div className="table-area">
         <div className="mb-2 grid grid-flow-row-dense grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
-          <StudentFilters urlState={urlState} classes={classes} change={change} searchField={searchField} />
+          <StudentFilters
+            urlState={urlState}
+            classes={classes}
+            kinds={kinds}
+            change={change}
+            searchField={searchField}
+          />
           <ColumnChooser
             columns={allColumns}
             selected={selectedColumns}

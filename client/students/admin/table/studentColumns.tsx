@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { StudentColumns_StudentFragment } from "../../../gql/graphql";
 import { Pill } from "../../../ui/Pill";
-import { genderLabels, kindLabels, statusLabels, statusTones } from "../../../format/studentLabels";
+import { genderLabels, statusLabels, statusTones } from "../../../format/studentLabels";
 import { studentHref } from "../studentHref";
 
 export const StudentColumns_student = graphql(`
@@ -22,7 +22,10 @@ export const StudentColumns_student = graphql(`
     phone
     email
     status
-    kind
+    memberKind {
+      id
+      name
+    }
     suspendedUntil
     expiresAt
     username
@@ -75,7 +78,7 @@ export function studentColumns(today: string): readonly TableColumn<StudentRow>[
       shown: "usually",
       cell: ({ status }) => <Pill tone={statusTones[status]}>{statusLabels[status]}</Pill>,
     },
-    textColumn("kind", "Jenis", ({ kind }) => kindLabels[kind]),
+    textColumn("kind", "Jenis", ({ memberKind }) => memberKind.name),
     textColumn("suspended", "Ditangguhkan sampai", ({ suspendedUntil }) =>
       suspendedUntil ? formatDate(suspendedUntil) : null,
     ),

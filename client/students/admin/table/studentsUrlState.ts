@@ -1,4 +1,4 @@
-import type { StudentFilter, StudentKind, StudentMembership, StudentOrder, StudentStatus } from "../../../gql/graphql";
+import type { StudentFilter, StudentMembership, StudentOrder, StudentStatus } from "../../../gql/graphql";
 import { hrefWith } from "../../../lists/days/filterUrl";
 
 /** What `/admin/students` shows, with the names and values that REST has; empty where it is not narrowed. */
@@ -7,7 +7,9 @@ export interface StudentsUrlState {
   class_name: string;
   has_class: string;
   status: string;
-  kind: string;
+  /** The id of a kind of member. */
+  member_kind: string;
+  attends_classes: string;
   has_account: string;
   membership: string;
   sort: string;
@@ -21,7 +23,12 @@ export const STATUSES: Readonly<Record<string, StudentStatus>> = {
   graduated: "GRADUATED",
   moved: "MOVED",
 };
-export const KINDS: Readonly<Record<string, StudentKind>> = { student: "STUDENT", teacher: "TEACHER", staff: "STAFF" };
+const PUPILS: Readonly<Record<string, StudentFilter>> = {
+  true: { attendsClasses: true },
+  false: { attendsClasses: false },
+};
+/** How the ids of kinds of members begin: one of anything else would be refused. */
+const KIND_ID = /^TWVtYmVyS2luZDo[\w+/]{1,16}=*$/;
 const MEMBERSHIPS: Readonly<Record<string, StudentMembership>> = {
   valid: "VALID",
   expiring: "EXPIRING",
@@ -44,7 +51,8 @@ export function parseStudentsUrl(params: URLSearchParams): StudentsUrlState {
     class_name: text("class_name", 100),
     has_class: choice("has_class", HAS_CLASS),
     status: choice("status", STATUSES),
-    kind: choice("kind", KINDS),
+    member_kind: KIND_ID.test(text("member_kind", 40)) ? text("member_kind", 40) : "",
+    attends_classes: choice("attends_classes", PUPILS),
     has_account: choice("has_account", ACCOUNTS),
     membership: choice("membership", MEMBERSHIPS),
     sort: sort === "name" ? "" : sort,
@@ -63,7 +71,8 @@ export function withoutFilters({ sort, columns }: StudentsUrlState): StudentsUrl
     class_name: "",
     has_class: "",
     status: "",
-    kind: "",
+    member_kind: "",
+    attends_classes: "",
     has_account: "",
     membership: "",
     sort,
@@ -75,10 +84,15 @@ export function isNarrowed(urlState: StudentsUrlState): boolean {
   return studentsHref(urlState) !== studentsHref(withoutFilters(urlState));
 }
 
-/** The export of what is shown. */
-export function studentsExportHref({ columns: _columns, has_account: account, ...list }: StudentsUrlState): string {
+/** The export of what is shown, by the numbers that REST has. */
+export function studentsExportHref(
+  { columns: _columns, has_account: account, member_kind: kindId, ...list }: StudentsUrlState,
+  kinds: readonly { id: string; databaseId: number }[],
+): string {
+  const kind = kinds.find(({ id }) => id === kindId);
   return hrefWith("/api/students/export", {
     ...list,
+    member_kind_id: kind ? String(kind.databaseId) : "",
     ...(account === "ending" ? { has_ending_code: "true" } : { has_account: account }),
   });
 }
@@ -91,11 +105,20 @@ export interface StudentListArgs {
 
 /** The same for the schema. */
 export function toStudentArgs(urlState: StudentsUrlState): StudentListArgs {
-  const { search, class_name: className, status, kind, has_account: hasAccount, membership, sort } = urlState;
+  const {
+    search,
+    class_name: className,
+    status,
+    member_kind: memberKindId,
+    has_account: hasAccount,
+    membership,
+    sort,
+  } = urlState;
   const filter: StudentFilter = {
     ...(className ? { className } : {}),
     ...(status ? { status: STATUSES[status] ?? null } : {}),
-    ...(kind ? { kind: KINDS[kind] ?? null } : {}),
+    ...(memberKindId ? { memberKindId } : {}),
+    ...PUPILS[urlState.attends_classes],
     ...HAS_CLASS[urlState.has_class],
     ...ACCOUNTS[hasAccount],
     ...(membership ? { membership: MEMBERSHIPS[membership] ?? null } : {}),

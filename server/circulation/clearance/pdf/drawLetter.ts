@@ -32,7 +32,10 @@ export interface Letterhead {
   readonly signatory: Signatory;
 }
 
-type PrintedLetter = Pick<LetterRow, "number" | "studentName" | "nis" | "className" | "studentKind"> & {
+type PrintedLetter = Pick<
+  LetterRow,
+  "number" | "studentName" | "nis" | "className" | "memberKind" | "numberName" | "attendsClasses"
+> & {
   /** `21 November 2026` */
   readonly issuedOn: string;
   /** The path of the public page. */
@@ -50,9 +53,6 @@ const LOGO = 58;
 const QR = 96;
 const INK = "#1b1b1f";
 const MUTED = "#55555c";
-
-const NUMBER_LABELS = { student: "NIS", teacher: "No. anggota", staff: "No. anggota" } as const;
-const KIND_LABELS = { student: null, teacher: "Guru", staff: "Karyawan" } as const;
 
 /** Draws one letter on the page that the document is at. Long names and addresses push down what follows them. */
 export function drawLetter(document: PDFKit.PDFDocument, head: Letterhead, letter: PrintedLetter): void {
@@ -114,11 +114,10 @@ function drawStatement(document: PDFKit.PDFDocument, { name }: Letterhead, lette
   document.font("regular").fontSize(11.5);
   document.text(`${name} menerangkan bahwa:`, LEFT, document.y + 30, options);
   document.y += 8;
-  const kind = KIND_LABELS[letter.studentKind];
   drawFact(document, "Nama", letter.studentName, "bold");
-  drawFact(document, NUMBER_LABELS[letter.studentKind], letter.nis);
+  drawFact(document, letter.numberName, letter.nis);
   if (letter.className !== null) drawFact(document, "Kelas", letter.className);
-  if (kind !== null) drawFact(document, "Jenis anggota", kind);
+  if (!letter.attendsClasses) drawFact(document, "Jenis anggota", letter.memberKind);
   document.y += 8;
   document.text(
     "tidak mempunyai pinjaman buku, denda, maupun kewajiban lain yang belum diselesaikan di perpustakaan ini sampai " +

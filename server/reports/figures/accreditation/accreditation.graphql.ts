@@ -1,6 +1,6 @@
 import { COLLECTION_GROUPS } from "../../../authorities/collectionGroups.js";
-import { StudentKindRef } from "../../../students/student.graphql.js";
-import { studentKinds } from "../../../students/studentInput.js";
+import { MemberKindRef } from "../../../students/memberKinds/memberKind.graphql.js";
+import { MAX_MEMBER_KINDS } from "../../../students/memberKinds/memberKindFields.js";
 import { builder, costOf } from "../../../platform/graphql/builder.js";
 import { ReportFigureRef } from "../../../settings/reportTargets/reportTargets.graphql.js";
 import { REPORT_FIGURES } from "../../../settings/reportTargets/reportTargets.js";
@@ -59,7 +59,11 @@ const CollectionFiguresRef = builder.objectRef<AccreditationReport["collection"]
 const KindMembersRef = builder.objectRef<AccreditationReport["members"]["perKind"][number]>("KindMembers").implement({
   description: "The members of a kind.",
   fields: (t) => ({
-    kind: t.field({ type: StudentKindRef, description: "Students, teachers or staff.", resolve: ({ kind }) => kind }),
+    memberKind: t.field({
+      type: MemberKindRef,
+      description: "The kind.",
+      resolve: ({ memberKind }) => memberKind,
+    }),
     members: t.exposeInt("members", { description: "How many." }),
   }),
 });
@@ -80,8 +84,8 @@ const MemberFiguresRef = builder.objectRef<AccreditationReport["members"]>("Memb
     members: t.exposeInt("members", { description: "Members of every kind." }),
     perKind: t.field({
       type: [KindMembersRef],
-      complexity: costOf(studentKinds.length),
-      description: "By kind; all are there.",
+      complexity: costOf(MAX_MEMBER_KINDS),
+      description: "By kind, in the library's order; one that is no longer offered only while it has members.",
       resolve: ({ perKind }) => [...perKind],
     }),
     perClass: t.field({

@@ -1,5 +1,4 @@
 import type { CollectionGroup } from "../../../authorities/collectionGroups.js";
-import { STUDENT_KIND_LABELS } from "../../../students/studentKindLabels.js";
 import type { ReportFigure } from "../../../settings/reportTargets/reportTargets.js";
 import type { AccreditationReport } from "../ReportService.js";
 
@@ -77,7 +76,7 @@ function figureRows(report: AccreditationReport): Row[] {
     ["Pengadaan", "Eksemplar baru (%)", decimal(acquisitions.copiesPercent), "new_copies_percent"],
     ["Pengadaan", "Eksemplar tanpa tanggal perolehan", acquisitions.undatedCopies],
     ["Anggota", "Anggota", members.members, "members"],
-    ...members.perKind.map(({ kind, members: current }): Row => ["Anggota", STUDENT_KIND_LABELS[kind], current]),
+    ...members.perKind.map(({ memberKind, members: current }): Row => ["Anggota", memberKind.name, current]),
     ["Anggota", "Siswa yang menjadi anggota (%)", decimal(members.memberPercent), "member_percent"],
     ["Anggota", "Rombel", members.classes],
     ["Kunjungan", "Pengunjung", visits.people, "visitors"],

@@ -140,7 +140,7 @@ async function readLists(reader: Reader) {
   );
   const neverLent = await reader.select(
     neverLentColumns,
-    sql`FROM loan_rules WHERE student_kind IS NULL AND category_id IS NOT NULL AND lendable = 0`,
+    sql`FROM loan_rules WHERE member_kind_id IS NULL AND category_id IS NOT NULL AND lendable = 0`,
   );
   return {
     sortKeys: new Map(classes.map(({ id, sortKey }) => [id, sortKey])),

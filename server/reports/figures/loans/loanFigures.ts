@@ -7,6 +7,7 @@ import { integer, nullable, pick, type RowOf, text } from "../../../platform/dat
 import type { Reader } from "../../../platform/database/Database.js";
 import { groupBy } from "../../../platform/groupBy.js";
 import { required } from "../../../platform/required.js";
+import { type MemberKindRow, memberKindOr, readMemberKinds } from "../../../students/memberKinds/memberKindReads.js";
 import { classKeyOf } from "../../../students/studentKeys.js";
 import { type DivisionCode, DIVISIONS, divisionOf } from "../collection/divisions.js";
 import { dayOf, type ReportDays, spanOf } from "../reportDays.js";
@@ -122,14 +123,15 @@ function totalsOf(points: readonly LoanTotals[]): LoanTotals {
 }
 
 const classColumns = {
-  ...pick(borrowingTable, "studentKind", "className"),
+  ...pick(borrowingTable, "memberKindId", "className"),
   borrower: integer(borrower),
   loans: integer(sql`COUNT(*)`),
 };
 type PersonInClass = RowOf<typeof classColumns>;
 
 /** Ordinary loans of those who were in a class, or of a kind without one, on the day of the loan. */
-export interface ClassLoans extends Pick<PersonInClass, "studentKind" | "className" | "loans"> {
+export interface ClassLoans extends Pick<PersonInClass, "className" | "loans"> {
+  readonly memberKind: MemberKindRow;
   readonly borrowers: number;
 }
 
@@ -138,22 +140,27 @@ export async function readLoansByClass(reader: Reader, days: ReportDays): Promis
   const rows = await reader.select(
     classColumns,
     sql`FROM borrowings WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND ${isOrdinary}
-        GROUP BY borrowings.student_kind, borrowings.class_name, ${borrower}
-        ORDER BY COUNT(*) DESC, borrowings.student_kind, borrowings.class_name`,
+        GROUP BY borrowings.member_kind_id, borrowings.class_name, ${borrower}
+        ORDER BY COUNT(*) DESC, borrowings.member_kind_id, borrowings.class_name`,
   );
-  const keyOf = ({ studentKind, className }: PersonInClass) => `${studentKind} ${classKeyOf(className) ?? ""}`;
+  const keyOf = ({ memberKindId, className }: PersonInClass) => `${memberKindId} ${classKeyOf(className) ?? ""}`;
+  const kinds = await readMemberKinds(reader);
   return [...groupBy(rows, keyOf).values()]
-    .map((people) => ({ ...mostCommon(people), loans: loansOf(people), borrowers: borrowersOf(people) }))
+    .map((people) => {
+      const { memberKindId, className } = mostCommon(people);
+      const memberKind = memberKindOr(kinds, memberKindId);
+      return { memberKind, className, loans: loansOf(people), borrowers: borrowersOf(people) };
+    })
     .sort((one, other) => other.loans - one.loans)
     .slice(0, MOST_CLASSES);
 }
 
-function mostCommon(people: readonly PersonInClass[]): Pick<PersonInClass, "studentKind" | "className"> {
+function mostCommon(people: readonly PersonInClass[]): Pick<PersonInClass, "memberKindId" | "className"> {
   const [first] = [...groupBy(people, ({ className }) => className).values()].sort(
     (one, other) => loansOf(other) - loansOf(one),
   );
-  const { studentKind, className } = required(first?.[0], "somebody of a class");
-  return { studentKind, className };
+  const { memberKindId, className } = required(first?.[0], "somebody of a class");
+  return { memberKindId, className };
 }
 
 function loansOf(people: readonly { readonly loans: number }[]): number {

@@ -2,6 +2,7 @@ import type { FieldError } from "../../../errors.js";
 import { foldWords } from "../../../../common/fold.js";
 import { applyStudentChanges, studentValueColumns } from "../../editing/studentValues.js";
 import type { StudentRow } from "../../studentReads.js";
+import { type MemberKindRow, memberKindOr } from "../../memberKinds/memberKindReads.js";
 import type { NewStudentInput } from "../../studentInput.js";
 import type { ParsedRow, RefusedRow } from "./studentRow.js";
 
@@ -10,7 +11,7 @@ export interface KnownStudents {
   readonly byNisn: ReadonlyMap<string, StudentRow>;
 }
 
-type Values = Readonly<Record<string, string | null>>;
+type Values = Readonly<Record<string, string | number | null>>;
 
 /** The values of a student that a row would change. */
 export interface StudentDifference {
@@ -87,7 +88,7 @@ export function classifyRows(
   rows: readonly (ParsedRow | RefusedRow)[],
   known: KnownStudents,
   seen: SeenNumbers,
-  updateExisting: boolean,
+  { updateExisting, kinds }: { readonly updateExisting: boolean; readonly kinds: readonly MemberKindRow[] },
 ): RowOutcome[] {
   return rows.map((row): RowOutcome => {
     if (!("given" in row)) {
@@ -108,7 +109,7 @@ export function classifyRows(
     if (!before) {
       return { kind: "new", row, notes: row.notes };
     }
-    const difference = differenceOf(before, row);
+    const difference = differenceOf(before, row, kinds);
     return {
       kind: updateExisting && difference ? "changed" : "unchanged",
       row,
@@ -132,15 +133,20 @@ function isOtherName(one: string, other: string): boolean {
   return !foldWords(other).some((word) => words.has(word));
 }
 
-function differenceOf(before: StudentRow, { given }: ParsedRow): StudentDifference | null {
+/** The kind by its name too, which is shown. */
+function differenceOf(
+  before: StudentRow,
+  { given }: ParsedRow,
+  kinds: readonly MemberKindRow[],
+): StudentDifference | null {
   const after = applyStudentChanges(before, given);
   const names = (Object.keys(studentValueColumns) as (keyof typeof studentValueColumns)[]).filter(
     (name) => before[name] !== after[name],
   );
-  return names.length === 0
-    ? null
-    : {
-        before: Object.fromEntries(names.map((name) => [name, before[name]])),
-        after: Object.fromEntries(names.map((name) => [name, after[name]])),
-      };
+  if (names.length === 0) return null;
+  const valuesOf = (student: Pick<StudentRow, (typeof names)[number]>): Values => ({
+    ...Object.fromEntries(names.map((name) => [name, student[name]])),
+    ...(names.includes("memberKindId") ? { memberKind: memberKindOr(kinds, student.memberKindId).name } : {}),
+  });
+  return { before: valuesOf(before), after: valuesOf(after) };
 }

@@ -5,7 +5,9 @@ import { type FieldError, ValidationError } from "../../../errors.js";
 import { mapFields } from "../../../platform/fields/describedField.js";
 import { foldWords } from "../../../../common/fold.js";
 import { parseInput } from "../../../platform/validation/parseInput.js";
-import { type Gender, STUDENT_KINDS, type StudentKind } from "../../Student.entity.js";
+import type { Gender } from "../../Student.entity.js";
+import { defaultMemberKind, type MemberKindRow } from "../../memberKinds/memberKindReads.js";
+import { memberKindNamed } from "./memberKindNamed.js";
 import { createStudentInput, type NewStudentInput } from "../../studentInput.js";
 import { STUDENT_COLUMNS, type StudentColumn } from "./studentColumns.js";
 import type { StudentFormat } from "./detectTable.js";
@@ -46,28 +48,6 @@ const GENDERS: Readonly<Record<string, Gender>> = {
   f: "female",
   female: "female",
 };
-/** By the first word. */
-const KINDS: Readonly<Record<string, StudentKind>> = {
-  siswa: "student",
-  siswi: "student",
-  murid: "student",
-  pelajar: "student",
-  santri: "student",
-  student: "student",
-  guru: "teacher",
-  ustaz: "teacher",
-  ustadz: "teacher",
-  ustadzah: "teacher",
-  pendidik: "teacher",
-  teacher: "teacher",
-  karyawan: "staff",
-  karyawati: "staff",
-  pegawai: "staff",
-  staf: "staff",
-  staff: "staff",
-  tu: "staff",
-  tendik: "staff",
-};
 /** What databases write for a day that nobody has filled in. */
 const NO_DAY = "0000-00-00";
 const NO_DAY_IN_SLIMS = "1970-01-01";
@@ -79,7 +59,11 @@ const SCIENTIFIC = /^'?\d+(?:[.,]\d+E\+?|E\+)\d+$/iu;
 const CLASS_NAME = /^(?:kelas\s*)?(?:x{0,1}i{1,3}|i?[vx]|vi{1,3}|1[0-2]|[1-9])(?:[\s._/-]|[a-z]{0,4}\d*$)/iu;
 
 /** Reads a row by the rules of a student who is typed in; what spreadsheets do to numbers and dates is undone first. */
-export function parseStudentRow({ number: row, cells }: FileRow, format: StudentFormat): ParsedRow | RefusedRow {
+export function parseStudentRow(
+  { number: row, cells }: FileRow,
+  format: StudentFormat,
+  kinds: readonly MemberKindRow[],
+): ParsedRow | RefusedRow {
   const csvCells = new CsvCells(cells, format.columns);
   const cellText = (column: StudentColumn) => csvCells.text(column, MAX_CELL_LENGTH) ?? undefined;
   const { choices, isSlims } = format;
@@ -95,29 +79,30 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
   }
   const isPin = format.columns.byField.get("nisn")?.header.toLowerCase() === "pin";
   const isOtherPin = isPin && nisn !== undefined && !/^\d{10}$/u.test(nisn);
+  const takenNisn = isOtherPin ? undefined : nisn;
   const gender = cellText("gender");
-  const kindText = isSlims && isSlimsDefault(cellText("kind")) ? undefined : cellText("kind");
-  const kind = parseKind(kindText);
-  const isOtherType = isSlims && kindText !== undefined && !isKind(kind);
-  if (isOtherType) {
-    notes.push(`Jenis anggota “${kindText.slice(0, 100)}” tidak dikenal, jadi tidak diambil.`);
+  const kindText = isSlims && isSlimsDefault(cellText("memberKindId")) ? undefined : cellText("memberKindId");
+  const kind = kindText === undefined ? null : memberKindNamed(kinds, kindText);
+  if (kindText !== undefined && kind === null) {
+    const { name: usual } = defaultMemberKind(kinds);
+    notes.push(`Jenis anggota “${kindText.slice(0, 100)}” tidak dikenal, jadi anggota baru dicatat sebagai ${usual}.`);
   }
-  const values: Readonly<Record<StudentColumn, string | undefined>> = {
+  const values: Readonly<Record<StudentColumn, string | number | undefined>> = {
     // What nothing is undone of is read as it stands.
     ...mapFields(STUDENT_COLUMNS, (_column, name) => cellText(name)),
     nis,
     name,
-    nisn: isOtherPin ? undefined : nisn,
+    nisn: takenNisn,
     gender: gender === "0" ? (choices.zeroIsFemale ? "female" : undefined) : parseGender(gender),
     className: isOtherSchool ? undefined : className,
     academicYear: cellText("academicYear")?.replace(/\s*[/-]\s*/u, "/"),
     birthDate: parseDate(cellText("birthDate"), isSlims),
     phone: mendPhone(undoSpreadsheetNumber(cellText("phone"))),
     address: csvCells.raw("address") ?? undefined,
-    kind: isOtherType ? undefined : kind,
+    memberKindId: kind?.id,
     expiresAt: parseExpiry(cellText("expiresAt"), isSlims),
   };
-  const spoilt = spoiltNumbers({ nis, nisn: values.nisn });
+  const spoilt = spoiltNumbers({ nis, nisn: takenNisn });
   try {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     const input = parseInput(createStudentInput, given);
@@ -137,7 +122,6 @@ export function parseStudentRow({ number: row, cells }: FileRow, format: Student
 
 const FILE_WORDS: Readonly<Record<string, string>> = {
   gender: "Isi dengan L atau P.",
-  kind: "Isi dengan Siswa, Guru, atau Karyawan.",
 };
 
 /** Nobody types the values of an enumeration into a spreadsheet. */
@@ -188,18 +172,9 @@ function parseGender(text: string | undefined): string | undefined {
   return text === undefined ? undefined : (GENDERS[foldWords(text).join("")] ?? text);
 }
 
-/** Also by its SLiMS member type, which schools call as they like: `Guru`, `Staf TU`. */
-function parseKind(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : (KINDS[foldWords(text)[0] ?? ""] ?? text);
-}
-
 /** What SLiMS calls everybody until a school makes types of its own: it says nothing. */
 function isSlimsDefault(text: string | undefined): boolean {
   return text?.toLowerCase() === "standard";
-}
-
-function isKind(kind: string | undefined): boolean {
-  return STUDENT_KINDS.some((known) => known === kind);
 }
 
 /** A day as `writtenDay` reads it; undefined for one that nobody has filled in. */

@@ -10,6 +10,8 @@ import { chunk } from "../../../platform/database/chunk.js";
 import type { Database, Reader } from "../../../platform/database/Database.js";
 import { isDuplicateError } from "../../../platform/database/databaseErrors.js";
 import type { Viewer } from "../../../viewer.js";
+import type { RegistrationTime } from "../../editing/newStudentValues.js";
+import { type MemberKindRow, readMemberKinds } from "../../memberKinds/memberKindReads.js";
 import type { StudentDependents } from "../../StudentDependents.js";
 import { selectStudents, type StudentRow } from "../../studentReads.js";
 import { SeenNumbers } from "../rows/classifyRows.js";
@@ -37,7 +39,7 @@ interface ImportOptions {
   readonly fileName: string | null;
   readonly updateExisting: boolean;
   readonly mostRows: number;
-  readonly now: () => Date;
+  readonly time: RegistrationTime;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -48,7 +50,7 @@ export async function importAtOnce(
   file: CsvFile,
   options: ImportOptions,
 ): Promise<StudentImportResult> {
-  const rows = await readAll(file, options);
+  const rows = await readAll(file, options, await database.read(readMemberKinds));
   const written = await writeAll(database, viewer, rows, options).catch((error: unknown) => {
     throw isDuplicateError(error)
       ? new ConflictError("Data anggota diubah orang lain selama impor, jadi belum ada yang diimpor. Coba lagi.")
@@ -72,11 +74,12 @@ export async function importAtOnce(
 async function readAll(
   file: CsvFile,
   { format, mostRows, signal }: ImportOptions,
+  kinds: readonly MemberKindRow[],
 ): Promise<(ParsedRow | RefusedRow)[]> {
   const rows: (ParsedRow | RefusedRow)[] = [];
   for await (const row of readRows(file, format, () => undefined)) {
     signal?.throwIfAborted();
-    rows.push(parseStudentRow(row, format));
+    rows.push(parseStudentRow(row, format, kinds));
     if (rows.length > mostRows) {
       throw rowsLimitError(mostRows);
     }
@@ -91,7 +94,7 @@ function writeAll(
   database: Database,
   viewer: Viewer,
   rows: readonly (ParsedRow | RefusedRow)[],
-  { dependents, updateExisting, fileName, now, signal }: ImportOptions,
+  { dependents, updateExisting, fileName, time, signal }: ImportOptions,
 ): Promise<WrittenRow[]> {
   return database.write({ viewer }, async (tx) => {
     signal?.throwIfAborted();
@@ -99,7 +102,7 @@ function writeAll(
     const written: WrittenRow[] = [];
     const changes: AuditChange[] = [];
     for (const batch of chunk(rows, ROWS_PER_WRITE)) {
-      const result = await writeRows(tx, batch, { dependents, seen, updateExisting, now: now() });
+      const result = await writeRows(tx, batch, { dependents, seen, updateExisting, time });
       written.push(...result.written);
       changes.push(...result.audit);
       // One write, but others are answered in between.

@@ -8,6 +8,7 @@ import type { Database } from "../../../platform/database/Database.js";
 import { classifyRows, SeenNumbers } from "../rows/classifyRows.js";
 import { rowsLimitError, noRowsError } from "../rows/studentFileErrors.js";
 import type { StudentFormat } from "../rows/detectTable.js";
+import { readMemberKinds } from "../../memberKinds/memberKindReads.js";
 import { studentImportRowTable } from "../StudentImportRow.entity.js";
 import type { StoredStudentImport } from "../studentImportReads.js";
 import { saveStudentImport, studentImportLock, type StudentImportWork } from "../studentImportSteps.js";
@@ -37,15 +38,16 @@ export async function previewStudentImport(
     tx.run(sql`DELETE FROM student_import_rows WHERE student_import_id = ${work.id}`),
   );
   const seen = new SeenNumbers();
+  const kinds = await database.read(readMemberKinds);
   let total = 0;
   for await (const rows of inBatches(readRows(file, format, () => undefined))) {
     total += rows.length;
     if (total > mostRows) {
       throw rowsLimitError(mostRows);
     }
-    const parsed = rows.map((row) => parseStudentRow(row, format));
+    const parsed = rows.map((row) => parseStudentRow(row, format, kinds));
     const known = await database.read((reader) => readKnownStudents(reader, parsed));
-    const outcomes = classifyRows(parsed, known, seen, updateExisting);
+    const outcomes = classifyRows(parsed, known, seen, { updateExisting, kinds });
     const stored = outcomes.map((outcome, index) =>
       toStoredRow(work.id, outcome, {
         cells: keptCells(rows[index]?.cells ?? []),

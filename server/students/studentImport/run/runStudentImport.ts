@@ -5,6 +5,7 @@ import { pick, type RowOf } from "../../../platform/database/columns.js";
 import type { Database, Transaction } from "../../../platform/database/Database.js";
 import { yieldToOtherWriters } from "../../../platform/database/yieldToOtherWriters.js";
 import type { Viewer } from "../../../viewer.js";
+import type { RegistrationTime } from "../../editing/newStudentValues.js";
 import type { StudentDependents } from "../../StudentDependents.js";
 import { SeenNumbers } from "../rows/classifyRows.js";
 import { ROWS_PER_WRITE } from "./previewStudentImport.js";
@@ -19,7 +20,7 @@ type WaitingRow = RowOf<typeof waitingColumns>;
 interface RunOptions {
   readonly dependents: StudentDependents;
   readonly updateExisting: boolean;
-  readonly now: () => Date;
+  readonly time: RegistrationTime;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function runStudentImport(
   database: Database,
   work: StudentImportWork,
   viewer: Viewer,
-  { dependents, updateExisting, now }: RunOptions,
+  { dependents, updateExisting, time }: RunOptions,
 ): Promise<void> {
   const seen = await readSeenNumbers(database, work.id);
   const locks = [studentImportLock(work, "running")];
@@ -45,7 +46,7 @@ export async function runStudentImport(
         return { result: null, audit: [await finish(tx, work.id)] };
       }
       const own = SeenNumbers.after(seen);
-      const audit = await writeBatch(tx, work.id, rows, { dependents, seen: own, updateExisting, now: now() });
+      const audit = await writeBatch(tx, work.id, rows, { dependents, seen: own, updateExisting, time });
       return { result: own, audit };
     });
     if (attempt) {

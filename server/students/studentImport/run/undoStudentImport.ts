@@ -8,8 +8,10 @@ import { yieldToOtherWriters } from "../../../platform/database/yieldToOtherWrit
 import type { Viewer } from "../../../viewer.js";
 import { studentTable } from "../../Student.entity.js";
 import type { StudentDependents } from "../../StudentDependents.js";
-import { joinWithAnd, readHistories } from "../../editing/studentHistory.js";
-import type { StudentRow } from "../../studentReads.js";
+import { joinWithAnd } from "../../../platform/text/joinWithAnd.js";
+import { readHistories } from "../../editing/studentHistory.js";
+import { type MemberKindRow, readMemberKinds } from "../../memberKinds/memberKindReads.js";
+import { type StudentRow, withKnownKind } from "../../studentReads.js";
 import {
   applyStudentChanges,
   emptyStudent,
@@ -18,6 +20,7 @@ import {
 } from "../../editing/studentValues.js";
 import { lockStudents, studentAuditChange, updateStudentRow } from "../../editing/studentWriter.js";
 import { ROWS_PER_WRITE } from "./previewStudentImport.js";
+import type { StudentDifference } from "../rows/classifyRows.js";
 import { STUDENT_COLUMNS, type StudentColumn } from "../rows/studentColumns.js";
 import { studentImportRowTable } from "../StudentImportRow.entity.js";
 import { saveStudentImport, studentImportLock, type StudentImportWork } from "../studentImportSteps.js";
@@ -66,12 +69,13 @@ async function undoBatch(
   const students = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
   const histories = await readHistories(tx, ids);
   const holders = await holdersOf(tx, rows);
+  const kinds = await readMemberKinds(tx);
   const audit: AuditChange[] = [];
   const gone: StudentRow[] = [];
   const undone: number[] = [];
   for (const row of rows) {
     const student = row.studentId === null ? undefined : students.get(row.studentId);
-    const reason = student ? keptReason(row, student, histories.get(student.id) ?? [], holders) : null;
+    const reason = student ? keptReason(row, student, histories.get(student.id) ?? [], { holders, kinds }) : null;
     if (reason !== null) {
       await tx.update(
         studentImportRowTable,
@@ -84,7 +88,7 @@ async function undoBatch(
     if (student && row.kind === "new") {
       gone.push(student);
     } else if (student && row.difference) {
-      const after = applyStudentChanges(student, row.difference.before as StudentChanges);
+      const after = withKnownKind(kinds, applyStudentChanges(student, row.difference.before as StudentChanges));
       await updateStudentRow(tx, dependents, student, after);
       audit.push({ action: "student.update", recordId: student.id, ...studentAuditChange(student, after) });
     }
@@ -104,16 +108,21 @@ async function undoBatch(
   return audit;
 }
 
+interface UndoFacts {
+  readonly holders: ReadonlyMap<string, { readonly id: number; readonly name: string }>;
+  readonly kinds: readonly MemberKindRow[];
+}
+
 /** Why a row cannot be taken back, in words; null where it can. */
 function keptReason(
   { kind, given, difference }: UndoRow,
   student: StudentRow,
   history: readonly string[],
-  holders: ReadonlyMap<string, { readonly id: number; readonly name: string }>,
+  { holders, kinds }: UndoFacts,
 ): string | null {
   if (kind === "changed") {
     const changed = changedSince(student, difference?.after ?? {});
-    const nisn = difference?.before.nisn ?? null;
+    const nisn = nisnBefore(difference);
     const holder = nisn === null ? undefined : holders.get(nisn);
     return changed.length > 0
       ? `${capitalised(joinWithAnd(changed))} sudah diubah setelah impor.`
@@ -127,17 +136,27 @@ function keptReason(
   if (student.photo !== null) {
     return "Sudah diberi foto.";
   }
-  const { nis = "", name = "", ...rest } = given ?? {};
-  const brought = applyStudentChanges({ ...emptyStudent, nis, name }, rest);
+  const { nis = "", name = "", memberKindId, ...rest } = given ?? {};
+  // The replacement of a kind that is gone was nobody's change of this member.
+  const { id: kindId } = kinds.find(({ id }) => id === memberKindId) ?? { id: student.memberKindId };
+  const brought = applyStudentChanges({ ...emptyStudent, nis, name, memberKindId: kindId }, rest);
   const changed = changedSince(student, brought);
   return changed.length > 0 ? `${capitalised(joinWithAnd(changed))} sudah diubah setelah impor.` : null;
 }
 
 /** The labels of the values that are others by now than the import has written. */
-function changedSince(student: StudentRow, written: Readonly<Partial<Record<string, string | null>>>): string[] {
+function changedSince(
+  student: StudentRow,
+  written: Readonly<Partial<Record<string, string | number | null>>>,
+): string[] {
   return (Object.keys(studentValueColumns) as (keyof typeof studentValueColumns)[])
     .filter((name) => written[name] !== undefined && written[name] !== student[name])
     .map((name) => (name in STUDENT_COLUMNS ? STUDENT_COLUMNS[name as StudentColumn].label : "Status"));
+}
+
+function nisnBefore(difference: StudentDifference | null): string | null {
+  const nisn = difference?.before.nisn ?? null;
+  return typeof nisn === "string" ? nisn : null;
 }
 
 /** Who has the national numbers that would be given back. */
@@ -145,7 +164,7 @@ async function holdersOf(
   reader: Reader,
   rows: readonly UndoRow[],
 ): Promise<ReadonlyMap<string, { readonly id: number; readonly name: string }>> {
-  const numbers = rows.flatMap(({ difference }) => difference?.before.nisn ?? []);
+  const numbers = rows.flatMap(({ difference }) => nisnBefore(difference) ?? []);
   if (numbers.length === 0) {
     return new Map();
   }

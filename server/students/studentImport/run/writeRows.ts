@@ -5,8 +5,10 @@ import { chunk } from "../../../platform/database/chunk.js";
 import type { Reader, Transaction } from "../../../platform/database/Database.js";
 import { required } from "../../../platform/required.js";
 import type { StudentDependents } from "../../StudentDependents.js";
-import { selectStudents, selectStudentsForUpdate, type StudentRow } from "../../studentReads.js";
-import { applyStudentChanges, emptyStudent } from "../../editing/studentValues.js";
+import { selectStudents, selectStudentsForUpdate, type StudentRow, withKnownKind } from "../../studentReads.js";
+import { applyStudentChanges, type StudentValues } from "../../editing/studentValues.js";
+import { newStudentValues, type RegistrationTime } from "../../editing/newStudentValues.js";
+import { memberKindOr, readMemberKinds } from "../../memberKinds/memberKindReads.js";
 import { insertStudents, studentAuditChange, updateStudentRow } from "../../editing/studentWriter.js";
 import { classifyRows, type KnownStudents, type RowOutcome, type SeenNumbers } from "../rows/classifyRows.js";
 import type { ParsedRow, RefusedRow } from "../rows/studentRow.js";
@@ -17,7 +19,7 @@ interface WriteOptions {
   readonly dependents: StudentDependents;
   readonly seen: SeenNumbers;
   readonly updateExisting: boolean;
-  readonly now: Date;
+  readonly time: RegistrationTime;
 }
 
 export type WrittenRow = RowOutcome & { readonly studentId: number | null };
@@ -26,35 +28,45 @@ export type WrittenRow = RowOutcome & { readonly studentId: number | null };
 export async function writeRows(
   tx: Transaction,
   rows: FileRows,
-  { dependents, seen, updateExisting, now }: WriteOptions,
+  { dependents, seen, updateExisting, time }: WriteOptions,
 ): Promise<{ readonly written: readonly WrittenRow[]; readonly audit: readonly AuditChange[] }> {
+  const kinds = await readMemberKinds(tx);
   const outcomes = classifyRows(
     rows,
     await findKnownStudents(rows, (where) => selectStudentsForUpdate(tx, where)),
     seen,
-    updateExisting,
+    { updateExisting, kinds },
   );
   const added = outcomes.filter((outcome) => outcome.kind === "new");
-  const ids = await insertStudents(
-    tx,
-    added.map(({ row: { given } }) => {
-      const { nis, name, ...rest } = given;
-      return applyStudentChanges({ ...emptyStudent, nis, name }, rest);
-    }),
-    now,
+  const values = added.map(({ row: { given } }) =>
+    newStudentValues(given, memberKindOr(kinds, given.memberKindId), time),
   );
+  const ids = await insertStudents(tx, values, time.now());
   const idOf = new Map<RowOutcome, number | undefined>(added.map((outcome, index) => [outcome, ids[index]]));
+  const valuesOf = new Map<RowOutcome, StudentValues | undefined>(
+    added.map((outcome, index) => [outcome, values[index]]),
+  );
   const audit: AuditChange[] = [];
   for (const outcome of outcomes) {
     if (outcome.kind === "changed") {
       const { before } = outcome;
-      const after = applyStudentChanges(before, outcome.row.given);
+      const after = withKnownKind(kinds, applyStudentChanges(before, outcome.row.given));
       await updateStudentRow(tx, dependents, before, after);
       audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
     }
   }
-  const written = outcomes.map((outcome) => ({ ...outcome, studentId: studentIdOf(outcome, idOf) }));
+  const written = outcomes.map((outcome) => ({
+    ...withWritten(outcome, valuesOf.get(outcome)),
+    studentId: studentIdOf(outcome, idOf),
+  }));
   return { written, audit };
+}
+
+/** A new member with the kind and the end that were written, by which an undo sees who was changed since. */
+function withWritten(outcome: RowOutcome, values: StudentValues | undefined): RowOutcome {
+  if (outcome.kind !== "new" || values === undefined) return outcome;
+  const { memberKindId, expiresAt } = values;
+  return { ...outcome, row: { ...outcome.row, given: { ...outcome.row.given, memberKindId, expiresAt } } };
 }
 
 function studentIdOf(outcome: RowOutcome, ids: ReadonlyMap<RowOutcome, number | undefined>): number | null {

@@ -5,8 +5,7 @@ import { respondWithPage } from "../../../platform/rest/listResponse.js";
 import { listQuery } from "../../../platform/rest/paging.js";
 import { choice, queryText, wholeNumber } from "../../../platform/rest/queryFields.js";
 import { route, StreamedBody } from "../../../platform/rest/route.js";
-import { exampleStudent } from "../../student.rest.js";
-import { presentStudent, studentResponse } from "../../studentPresenter.js";
+import { exampleStudent, presentStudent, studentResponse } from "../../studentPresenter.js";
 import { CLASSES_DESCRIPTION } from "../studentImportDescriptions.js";
 import {
   importedClassResponse,

@@ -77,7 +77,7 @@ export async function fillTables(page: Page): Promise<void> {
   }
   await post("/librarians", { username: "petugas.sore", name: "Ratna Dewi Kusumawardhani", role: "staff" });
   await post("/tokens", { name: "Papan pengumuman", scope: "read" });
-  await post("/loan-rules", { student_kind: "teacher", loan_days: 14 });
+  await post("/loan-rules", { member_kind_id: 2, loan_days: 14 });
   const bin = await post("/books", { title: `${TEXTBOOK} XII Edisi Lama` });
   await changeAsOtherAdmin(page, "delete", `/api/books/${bin.id}`);
 

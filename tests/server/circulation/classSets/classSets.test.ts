@@ -157,7 +157,7 @@ onBothEngines("A class set", (test) => {
     const made = { bookId, dueAt: "2026-11-02" };
     const pupil = await expectDomainError(editing.create(admin, { ...made, teacherId: studentOf(0) }));
     expect(pupil.fields).toEqual({
-      teacherId: "Rina tercatat sebagai siswa. Pilih guru atau karyawan, atau satu kelas.",
+      teacherId: "Rina tercatat sebagai Siswa. Pilih guru atau karyawan, atau satu kelas.",
     });
     const { classSetId } = await editing.create(admin, { itemCode: setCodes[0], teacherId, dueAt: "2026-11-02" });
     await editing.lend(admin, classSetId, { itemCode: setCodes[0] });

@@ -56,7 +56,7 @@ onBothEngines("A clearance letter", (test) => {
       studentName: "Rina",
       nis: "24011",
       className: "X IPA 1",
-      studentKind: "student",
+      memberKindId: 1,
       isValid: true,
       issuedBy: admin.username,
     });

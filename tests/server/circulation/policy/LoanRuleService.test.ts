@@ -6,11 +6,11 @@ import { recordBooks } from "../../../../server/books/writing/recordBooks.js";
 import { LoanRuleService } from "../../../../server/circulation/policy/LoanRuleService.js";
 import type { PolicyFigures } from "../../../../server/settings/lendingFigures.js";
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from "../../../../server/errors.js";
-import { STUDENT_KINDS } from "../../../../server/students/Student.entity.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { anyPolicy } from "../../../support/circulation/lending.js";
 import { modelFigure, ruleTables } from "../../../support/circulation/loanRules.js";
+import { KIND_IDS } from "../../../support/memberKinds.js";
 import { givenAdmin } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 
@@ -50,14 +50,14 @@ onBothEngines("The rules of lending", (test) => {
       const { kindLimit, categoryLimit } = await service().policy(admin, input);
       return [kindLimit, categoryLimit];
     };
-    await service().create(admin, { studentKind: "teacher", mostLoans: 10 });
+    await service().create(admin, { memberKindId: 2, mostLoans: 10 });
     await service().create(admin, { categoryId: textbooks, mostLoans: 20 });
-    await service().create(admin, { studentKind: "teacher", categoryId: novels, mostLoans: 2 });
+    await service().create(admin, { memberKindId: 2, categoryId: novels, mostLoans: 2 });
     expect(await limits({})).toEqual([3, null]);
-    expect(await limits({ studentKind: "teacher" })).toEqual([10, null]);
+    expect(await limits({ memberKindId: 2 })).toEqual([10, null]);
     expect(await limits({ categoryId: textbooks })).toEqual([3, 20]);
-    expect(await limits({ studentKind: "teacher", categoryId: textbooks })).toEqual([10, 20]);
-    const pair = { studentKind: "teacher", categoryId: novels };
+    expect(await limits({ memberKindId: 2, categoryId: textbooks })).toEqual([10, 20]);
+    const pair = { memberKindId: 2, categoryId: novels };
     expect([await limits(pair), await limits({ ...pair, withoutOwnRule: true })]).toEqual([
       [10, 2],
       [10, null],
@@ -88,13 +88,13 @@ onBothEngines("The rules of lending", (test) => {
   it("are made, changed and deleted, and the audit trail says for whom and what", async () => {
     await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM audit_entries`));
     const { id } = await service().create(admin, {
-      studentKind: "teacher",
+      memberKindId: 2,
       categoryId: textbooks,
       loanDays: 30,
       finePerDay: 0,
     });
     expect(await service().byId(admin, id)).toMatchObject({
-      studentKind: "teacher",
+      memberKindId: 2,
       categoryId: textbooks,
       loanDays: 30,
       finePerDay: 0,
@@ -123,7 +123,7 @@ onBothEngines("The rules of lending", (test) => {
 
   it("are named in the audit trail by what they are for: a kind, a category, or both", async () => {
     await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM audit_entries`));
-    await service().create(admin, { studentKind: "teacher", loanDays: 30 });
+    await service().create(admin, { memberKindId: 2, loanDays: 30 });
     await service().create(admin, { categoryId: novels, loanDays: 5 });
     const names = (await entries()).map(({ afterValues }) => (JSON.parse(afterValues ?? "") as { name: string }).name);
     expect(names).toEqual(["Guru", "Novel"]);
@@ -131,32 +131,34 @@ onBothEngines("The rules of lending", (test) => {
 
   it("are one for each pair, whoever was first, also of two who make it at once", async () => {
     const made = await Promise.allSettled([
-      service().create(admin, { studentKind: "teacher", loanDays: 14 }),
-      service().create(admin, { studentKind: "teacher", loanDays: 21 }),
+      service().create(admin, { memberKindId: 2, loanDays: 14 }),
+      service().create(admin, { memberKindId: 2, loanDays: 21 }),
     ]);
     expect(made.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    const refused = await failureOf(service().create(admin, { studentKind: "teacher", loanDays: 28 }));
+    const refused = await failureOf(service().create(admin, { memberKindId: 2, loanDays: 28 }));
     expect(refused).toBeInstanceOf(ConflictError);
     expect(refused).toMatchObject({
-      fields: [{ name: "studentKind", message: "Aturan untuk pilihan ini sudah ada. Sunting aturan itu." }],
+      fields: [{ name: "memberKindId", message: "Aturan untuk pilihan ini sudah ada. Sunting aturan itu." }],
     });
-    await service().create(admin, { studentKind: "teacher", categoryId: textbooks, loanDays: 28 });
+    await service().create(admin, { memberKindId: 2, categoryId: textbooks, loanDays: 28 });
     await service().create(admin, { categoryId: textbooks, loanDays: 28 });
     expect(await all()).toHaveLength(3);
     const copied = test.database.write(testWrite, (tx) =>
-      tx.run(sql`INSERT INTO loan_rules (student_kind, pair_key, loan_days) VALUES ('teacher', 'teacher/any', 1)`),
+      tx.run(sql`INSERT INTO loan_rules (member_kind_id, pair_key, loan_days) VALUES (2, '2/any', 1)`),
     );
     await expect(copied).rejects.toThrow();
   });
 
   it("refuse what cannot be, by field", async () => {
     const create = (input: object) => fieldsOf(service().create(admin, input));
-    expect(await create({ loanDays: 7 })).toEqual(["studentKind"]);
-    expect(await create({ studentKind: "teacher" })).toEqual(["loanDays"]);
+    expect(await create({ loanDays: 7 })).toEqual(["memberKindId"]);
+    expect(await create({ memberKindId: 2 })).toEqual(["loanDays"]);
     expect(await create({ categoryId: 999_999, loanDays: 7 })).toEqual(["categoryId"]);
+    expect(await create({ memberKindId: 999_999, loanDays: 7 })).toEqual(["memberKindId"]);
+    expect(await fieldsOf(service().policy(admin, { memberKindId: 999_999 }))).toEqual(["memberKindId"]);
     expect(
       await create({
-        studentKind: "guru",
+        memberKindId: "guru",
         loanDays: 0,
         dueOn: "besok",
         mostLoans: 101,
@@ -170,7 +172,7 @@ onBothEngines("The rules of lending", (test) => {
       }),
     ).toEqual(
       [
-        "studentKind",
+        "memberKindId",
         "loanDays",
         "dueOn",
         "mostLoans",
@@ -183,9 +185,9 @@ onBothEngines("The rules of lending", (test) => {
         "lendable",
       ].sort(),
     );
-    const { id } = await service().create(admin, { studentKind: "staff", loanDays: 7 });
+    const { id } = await service().create(admin, { memberKindId: 3, loanDays: 7 });
     expect(await fieldsOf(service().update(admin, id, { loanDays: null }))).toEqual(["loanDays"]);
-    expect(await fieldsOf(service().update(admin, id, { studentKind: "teacher" }))).toEqual(["studentKind"]);
+    expect(await fieldsOf(service().update(admin, id, { memberKindId: 2 }))).toEqual(["memberKindId"]);
     expect(await failureOf(service().update(admin, id + 1_000, { loanDays: 3 }))).toBeInstanceOf(NotFoundError);
     expect(await failureOf(service().delete(admin, id + 1_000))).toBeInstanceOf(NotFoundError);
   });
@@ -207,7 +209,7 @@ onBothEngines("The rules of lending", (test) => {
   it("are for those who may read and change the settings", async () => {
     for (const act of [
       () => service().policy(visitor, {}),
-      () => service().create(visitor, { studentKind: "staff", loanDays: 1 }),
+      () => service().create(visitor, { memberKindId: 3, loanDays: 1 }),
       () => service().update(visitor, 1, { loanDays: 1 }),
       () => service().delete(visitor, 1),
     ]) {
@@ -216,9 +218,9 @@ onBothEngines("The rules of lending", (test) => {
   });
 
   it("are shown without their own rule, as what an empty figure of it falls through to", async () => {
-    await service().create(admin, { studentKind: "teacher", loanDays: 21 });
-    await service().create(admin, { studentKind: "teacher", categoryId: textbooks, loanDays: 30, mostLoans: 9 });
-    const pair = { studentKind: "teacher", categoryId: textbooks };
+    await service().create(admin, { memberKindId: 2, loanDays: 21 });
+    await service().create(admin, { memberKindId: 2, categoryId: textbooks, loanDays: 30, mostLoans: 9 });
+    const pair = { memberKindId: 2, categoryId: textbooks };
     expect(await service().policy(admin, pair)).toMatchObject({
       figures: { loanDays: 30, mostLoans: 9 },
       sources: { loanDays: "pair", mostLoans: "pair", finePerDay: "general" },
@@ -235,12 +237,12 @@ onBothEngines("The rules of lending", (test) => {
       fc.asyncProperty(ruleTables([textbooks, novels]), async (rules) => {
         await clear();
         for (const rule of rules) await service().create(admin, rule);
-        for (const studentKind of STUDENT_KINDS) {
+        for (const memberKindId of Object.values(KIND_IDS)) {
           for (const categoryId of [null, textbooks, novels]) {
-            const { figures } = await service().policy(admin, { studentKind, categoryId });
+            const { figures } = await service().policy(admin, { memberKindId, categoryId });
             const expected = NAMES.map((name) => [
               name,
-              modelFigure(rules, { studentKind, categoryId }, name) ?? anyPolicy[name],
+              modelFigure(rules, { memberKindId, categoryId }, name) ?? anyPolicy[name],
             ]);
             expect(figures).toEqual(Object.fromEntries(expected));
           }

@@ -22,24 +22,24 @@ const silent: RuleFigures = {
 };
 const rule = (figures: Partial<PolicyRule>): PolicyRule => ({
   ...silent,
-  studentKind: null,
+  memberKindId: null,
   categoryId: null,
   ...figures,
 });
-const ofPair = (figures: Partial<RuleFigures>) => rule({ studentKind: "teacher", categoryId: TEXTBOOKS, ...figures });
+const ofPair = (figures: Partial<RuleFigures>) => rule({ memberKindId: 2, categoryId: TEXTBOOKS, ...figures });
 const ofCategory = (figures: Partial<RuleFigures>) => rule({ categoryId: TEXTBOOKS, ...figures });
-const ofKind = (figures: Partial<RuleFigures>) => rule({ studentKind: "teacher", ...figures });
+const ofKind = (figures: Partial<RuleFigures>) => rule({ memberKindId: 2, ...figures });
 
-const teacherWithTextbook = { studentKind: "teacher", categoryId: TEXTBOOKS } as const;
+const teacherWithTextbook = { memberKindId: 2, categoryId: TEXTBOOKS } as const;
 const resolved = (...rules: PolicyRule[]) => resolvePolicy(anyPolicy, rules, teacherWithTextbook);
 
 describe("The figures of a loan", () => {
   it("are the library's general ones where no rule is about it", () => {
     const aboutOthers = [
-      rule({ studentKind: "staff", loanDays: 1 }),
+      rule({ memberKindId: 3, loanDays: 1 }),
       rule({ categoryId: NOVELS, loanDays: 2 }),
-      rule({ studentKind: "teacher", categoryId: NOVELS, loanDays: 3 }),
-      rule({ studentKind: "staff", categoryId: TEXTBOOKS, loanDays: 4 }),
+      rule({ memberKindId: 2, categoryId: NOVELS, loanDays: 3 }),
+      rule({ memberKindId: 3, categoryId: TEXTBOOKS, loanDays: 4 }),
     ];
     expect(resolved(...aboutOthers)).toEqual({ figures: anyPolicy, kindLimit: 3, categoryLimit: null });
   });
@@ -85,7 +85,7 @@ describe("The figures of a loan", () => {
 
   it("of a book without a category know no rule of a category", () => {
     const rules = [ofCategory({ loanDays: 20 }), ofPair({ loanDays: 10 }), ofKind({ loanDays: 30, mostLoans: 9 })];
-    expect(resolvePolicy(anyPolicy, rules, { studentKind: "teacher", categoryId: null })).toEqual({
+    expect(resolvePolicy(anyPolicy, rules, { memberKindId: 2, categoryId: null })).toEqual({
       figures: { ...anyPolicy, loanDays: 30, mostLoans: 9 },
       kindLimit: 9,
       categoryLimit: null,

@@ -2,14 +2,14 @@ import { fc } from "../../../support/fastCheck.js";
 
 import { explainPolicy, resolvePolicy } from "../../../../server/circulation/rules/loanPolicy.js";
 import type { PolicyFigures } from "../../../../server/settings/lendingFigures.js";
-import { STUDENT_KINDS } from "../../../../server/students/Student.entity.js";
+import { KIND_IDS } from "../../../support/memberKinds.js";
 import { anyPolicy } from "../../../support/circulation/lending.js";
 import { modelFigure, ruleTables } from "../../../support/circulation/loanRules.js";
 
 const NAMES = Object.keys(anyPolicy) as (keyof PolicyFigures)[];
 const CATEGORIES = [7, 8];
 const loans = fc.record({
-  studentKind: fc.constantFrom(...STUDENT_KINDS),
+  memberKindId: fc.constantFrom(...Object.values(KIND_IDS)),
   categoryId: fc.constantFrom(null, ...CATEGORIES, 9),
 });
 
@@ -36,18 +36,18 @@ describe("The figures of a loan, whatever rules there are", () => {
     fc.assert(
       fc.property(ruleTables(CATEGORIES), loans, (rules, loan) => {
         const { figures, sources } = explainPolicy(anyPolicy, rules, loan);
-        const { studentKind, categoryId } = loan;
+        const { memberKindId, categoryId } = loan;
         const pairOf = {
-          pair: { studentKind, categoryId },
-          category: { studentKind: null, categoryId },
-          kind: { studentKind, categoryId: null },
+          pair: { memberKindId, categoryId },
+          category: { memberKindId: null, categoryId },
+          kind: { memberKindId, categoryId: null },
         };
         for (const name of NAMES) {
           const source = sources[name];
           if (source === "general") continue;
           const wanted = pairOf[source];
           const rule = rules.find(
-            (other) => other.studentKind === wanted.studentKind && other.categoryId === wanted.categoryId,
+            (other) => other.memberKindId === wanted.memberKindId && other.categoryId === wanted.categoryId,
           );
           expect(rule?.[name]).toBe(figures[name]);
         }

@@ -126,7 +126,7 @@ async function write(test: TestDatabase, facts: Library) {
         openCopyId: loan.returnedAt === null ? loan.copyId : null,
         borrowedAt: loan.borrowedAt,
         className: loan.className,
-        studentKind: "student",
+        memberKindId: 1,
         gender: null,
         borrowerKey: null,
         categoryId: null,
@@ -156,7 +156,7 @@ async function write(test: TestDatabase, facts: Library) {
         visitorName: "X",
         institution: null,
         className: "X",
-        studentKind: null,
+        memberKindId: null,
         gender: null,
         visitorKey: null,
         purpose: null,
@@ -350,9 +350,11 @@ onBothEngines("The figures of a school year", (test) => {
     const { members, visits } = await service.accreditation(system, YEAR);
     expect(members).toMatchObject({
       perKind: [
-        { kind: "student", members: 4 },
-        { kind: "teacher", members: 0 },
-        { kind: "staff", members: 0 },
+        { memberKind: { name: "Siswa" }, members: 4 },
+        { memberKind: { name: "Guru" }, members: 0 },
+        { memberKind: { name: "Karyawan" }, members: 0 },
+        { memberKind: { name: "Umum" }, members: 0 },
+        { memberKind: { name: "Mahasiswa" }, members: 0 },
       ],
       perClass: [
         { className: "X IPA 1", members: 2 },

@@ -37,7 +37,7 @@ onBothEngines("What the accreditation report leaves out", (test) => {
     });
     await givenStudent(test.database, {});
     await givenStudent(test.database, { status: "graduated" });
-    await givenStudent(test.database, { kind: "teacher" });
+    await givenStudent(test.database, { memberKindId: 2 });
     await givenStudent(test.database, { className: "X IPA 1" });
 
     const { missing } = await new ReportService(test.database, time).accreditation(system, {});
@@ -51,7 +51,7 @@ onBothEngines("What the accreditation report leaves out", (test) => {
       expect((await books({ [name]: true })) + (await books({ [name]: false }))).toBe(all);
 
     const pupils = await test.database.read((reader) => {
-      const filter = { hasClass: false, status: "active", kind: "student" } as const;
+      const filter = { hasClass: false, status: "active", attendsClasses: true } as const;
       return countStudents(reader, planStudentList(reader, { filter }, "2026-11-28").where);
     });
     expect(countOf("pupil_class")).toBeGreaterThan(0);

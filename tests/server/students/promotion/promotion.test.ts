@@ -23,7 +23,8 @@ const DAY_MS = 86_400_000;
 onBothEngines("The end of a school year", (test) => {
   const promotions = (now = JULY) => new StudentPromotionService(test.database, studentDependents, ZONE, () => now);
   const history = () => new PromotionHistoryService(test.database, () => JULY);
-  const editing = () => new StudentEditingService(test.database, studentDependents, () => JULY);
+  const editing = () =>
+    new StudentEditingService(test.database, studentDependents, { timeZone: "Asia/Jakarta", now: () => JULY });
   const give = async (nis: string, className: string | null, status = "active") =>
     (
       await editing().create(system, {

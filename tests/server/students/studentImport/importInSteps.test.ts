@@ -5,6 +5,8 @@ import sql from "sql-template-tag";
 
 import { KeptUpload } from "../../../../server/platform/csv/KeptUpload.js";
 import { studentDependents } from "../../../../server/studentDependents.js";
+import { MemberKindEditingService } from "../../../../server/students/memberKinds/MemberKindEditingService.js";
+import { presentChanges } from "../../../../server/students/studentImport/rows/shownDifference.js";
 import { StudentEditingService } from "../../../../server/students/editing/StudentEditingService.js";
 import { sweepStudentImports } from "../../../../server/students/studentImport/studentImportDrafts.js";
 import { sweepImportFolders } from "../../../../server/sweeps.js";
@@ -154,7 +156,7 @@ onBothEngines("An import of students in steps", (test) => {
         "nis",
         "name",
         "gender",
-        "kind",
+        "memberKindId",
         "email",
         "address",
         null,
@@ -193,7 +195,7 @@ onBothEngines("An import of students in steps", (test) => {
     });
     expect(await student("S2")).toMatchObject({
       gender: "female",
-      kind: "teacher",
+      memberKindId: 2,
       className: null,
       nisn: null,
       birthDate: null,
@@ -335,6 +337,54 @@ onBothEngines("An import of students in steps", (test) => {
       "Kelas sudah diubah setelah impor.",
       "Telepon sudah diubah setelah impor.",
     ]);
+  });
+
+  it("takes a member's kind by its name or its usual words, and the default for one that nobody knows", async () => {
+    const { previewed, started, rows, undone } = steps(() => new Date("2026-01-31T03:00:00Z"));
+    const { id, counts } = await previewed(
+      "nis,nama,jenis anggota\nJ1,Ani,UMUM\nJ2,Budi,Ustadz Tamu\nJ3,Cici,Alumni\nJ4,Dodi,\n",
+    );
+    expect(counts).toMatchObject({ refused: 0, toCheck: 1 });
+    expect((await rows(id)).map(({ reason }) => reason)).toEqual([
+      "",
+      "",
+      "Jenis anggota “Alumni” tidak dikenal, jadi anggota baru dicatat sebagai Siswa.",
+      "",
+    ]);
+    await started(id);
+    expect(await Promise.all(["J1", "J2", "J3", "J4"].map(student))).toMatchObject([
+      { memberKindId: 4, expiresAt: "2027-01-31" },
+      { memberKindId: 2, expiresAt: null },
+      { memberKindId: 1, expiresAt: null },
+      { memberKindId: 1, expiresAt: null },
+    ]);
+
+    await new MemberKindEditingService(test.database, studentDependents).update(system, 4, { membershipMonths: 6 });
+    expect((await undone(id)).counts).toMatchObject({ undone: 4, kept: 0 });
+    expect(await student("J1")).toBeUndefined();
+  });
+
+  it("says which kind a member was of, and is to be of", async () => {
+    await editing().create(system, { nis: "J5", name: "Eka", memberKindId: 2 });
+    const { previewed, rows, started, undone } = steps();
+    const { id } = await previewed("nis,nama,jenis\nJ5,Eka,Karyawan\n", {
+      columns: ["nis", "name", "memberKindId"],
+      updateExisting: true,
+    });
+    const [row] = await rows(id);
+    expect(presentChanges(row?.difference ?? null)).toEqual([
+      { name: "memberKind", label: "Jenis anggota", before: "Guru", after: "Karyawan" },
+    ]);
+    await started(id);
+    expect(await student("J5")).toMatchObject({ memberKindId: 3 });
+    const [told] = await test.database.read((reader) =>
+      reader.rows<{ afterValues: string }>(
+        sql`SELECT after_values AS afterValues FROM audit_entries WHERE action = 'student.update' ORDER BY id DESC LIMIT 1`,
+      ),
+    );
+    expect(JSON.parse(told?.afterValues ?? "null")).toMatchObject({ memberKind: "Karyawan" });
+    await undone(id);
+    expect(await student("J5")).toMatchObject({ memberKindId: 2 });
   });
 
   it("is taken back but for what was used or changed since, with the reasons; the rest may follow later", async () => {

@@ -93,8 +93,8 @@ export function studentImportSteps(database: Database, dataDir: string, now?: ()
 /** All students as they are stored, by number; what an import cannot change is left out. */
 export async function storedStudents(database: Database) {
   const rows = await database.read((reader) =>
-    reader.rows<Record<string, string | null>>(
-      sql`SELECT nis, nisn, name, gender, kind, class_name AS className, major, academic_year AS academicYear,
+    reader.rows<Record<string, string | number | null>>(
+      sql`SELECT nis, nisn, name, gender, member_kind_id AS memberKindId, class_name AS className, major, academic_year AS academicYear,
             birth_date AS birthDate, phone, email, address, status, expires_at AS expiresAt, search_key AS searchKey
           FROM students ORDER BY nis`,
     ),

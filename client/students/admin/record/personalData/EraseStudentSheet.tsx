@@ -26,7 +26,10 @@ const EraseStudentSheet_student = graphql(`
     databaseId
     nis
     name
-    kind
+    memberKind {
+      id
+      numberName
+    }
     status
   }
 `);
@@ -40,7 +43,7 @@ interface EraseStudentSheetProps {
 /** Says what goes and what stays, asks for the number again, and shows all that is still open. */
 export function EraseStudentSheet({ student: ref, onErased, onClose }: EraseStudentSheetProps) {
   const student = readFragment(EraseStudentSheet_student, ref);
-  const { id, nis, name, kind, status } = student;
+  const { id, nis, name, memberKind, status } = student;
   const { eraseStudent, isErasing } = useEraseStudent();
   const navigate = useNavigate();
   const errors = useFormErrors();
@@ -52,7 +55,7 @@ export function EraseStudentSheet({ student: ref, onErased, onClose }: EraseStud
   }, [open]);
   const [seesFines, setSeesFines] = useState(false);
   const isMember = status === "ACTIVE" || status === "SUSPENDED";
-  const numberLabel = kind === "STUDENT" ? "NIS" : "No. anggota";
+  const numberLabel = memberKind.numberName;
 
   const submit = async (formData: FormData) => {
     const typed = getFormText(formData, "nis").trim();
@@ -83,7 +86,7 @@ export function EraseStudentSheet({ student: ref, onErased, onClose }: EraseStud
           className="text-sm"
         >
           <p className="text-base font-semibold wrap-anywhere">
-            {name}, {memberNumber(kind, nis)}
+            {name}, {memberNumber(memberKind, nis)}
           </p>
           <Fates title="Dihapus permanen">
             <li>Nama, nomor, kontak, foto, dan akunnya</li>

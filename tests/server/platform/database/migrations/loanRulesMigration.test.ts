@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { LoanRules1764000000000 } from "../../../../../server/platform/database/migrations/1764000000000-LoanRules.js";
 import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
+import { beforeMemberKinds } from "../../../../support/migrations/beforeMemberKinds.js";
 import { testWrite } from "../../../../support/testWrite.js";
 
 onBothEngines("Rules of lending that were there before each pair had one", (test) => {
@@ -10,6 +11,7 @@ onBothEngines("Rules of lending that were there before each pair had one", (test
     const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new LoanRules1764000000000();
+    await beforeMemberKinds(runner);
     await migration.down(runner);
     for (const [kind, days] of [
       ["teacher", 14],

@@ -5,6 +5,7 @@ import { dataSourceOf } from "../../../../support/dataSourceOf.js";
 import { onBothEngines } from "../../../../support/database.js";
 import { givenBooks } from "../../../../support/givenBooks.js";
 import { givenBorrowing } from "../../../../support/circulation/givenBorrowing.js";
+import { beforeMemberKinds } from "../../../../support/migrations/beforeMemberKinds.js";
 import { testWrite } from "../../../../support/testWrite.js";
 
 onBothEngines("Loans that were made before each said whether it is of a set", (test) => {
@@ -15,6 +16,7 @@ onBothEngines("Loans that were made before each said whether it is of a set", (t
     const source = await test.database.write(testWrite, (tx) => Promise.resolve(dataSourceOf(tx)));
     const runner = source.createQueryRunner();
     const migration = new SetLoans1764300000000();
+    await beforeMemberKinds(runner);
     await migration.down(runner);
     await test.database.write(testWrite, async (tx) => {
       const change = (code: string, values: ReturnType<typeof sql>) =>
