@@ -286,6 +286,16 @@ export type BookImportField =
   | 'CONDITION'
   /** Jumlah eksemplar. */
   | 'COPIES'
+  /** No. Panggil eksemplar. */
+  | 'COPY_CALL_NUMBER'
+  /** Kategori eksemplar. */
+  | 'COPY_CATEGORY'
+  /** Catatan eksemplar. */
+  | 'COPY_NOTE'
+  /** Harga eksemplar. */
+  | 'COPY_PRICE'
+  /** Sumber perolehan eksemplar. */
+  | 'COPY_SOURCE'
   /** Deskripsi. */
   | 'DESCRIPTION'
   /** Akses berkas digital. */
@@ -296,6 +306,8 @@ export type BookImportField =
   | 'IMAGE_URL'
   /** No. Inventaris. */
   | 'INVENTORY_CODE'
+  /** No. faktur. */
+  | 'INVOICE_NUMBER'
   /** ISBN. */
   | 'ISBN'
   /** ISBN-13. */
@@ -328,6 +340,8 @@ export type BookImportField =
   | 'SUBJECTS'
   /** Anak judul. */
   | 'SUBTITLE'
+  /** Rekanan. */
+  | 'SUPPLIER'
   /** Judul. */
   | 'TITLE';
 
