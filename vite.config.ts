@@ -245,7 +245,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["student-address", /\/client\/(?:format\/memberNumber|students\/admin\/studentHref)\./], // 254 bytes
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/], // 1059 bytes
   ["students", /\/client\/students\//], // or a circle
-  ["copies", /\/client\/books\/admin\/form\/copies\//], // 285 bytes
+  ["copies", /\/client\/books\/admin\/form\/copies\/(?!details\/)/], // 285 bytes
   ["book-form", /\/client\/books\/admin\/form\/(?!files\/(?:Cover|DigitalFile)Section)/], // or a circle
   ["import", /\/client\/bookImport\//], // or a circle
 ];

@@ -245,7 +245,7 @@ describeInBrowser(
 
       await past.getByRole("button", { name: "Riwayat" }).click();
       await past.getByRole("link", { name: "Lembar baca" }).click();
-      await heading(page, "Lembar Baca");
+      await heading(page, "Lembar baca");
       const year = page.getByRole("region", { name: /^Tahun ajaran \d{4}\/\d{4}$/u });
       await year.getByText("B00002").waitFor();
       expect(await horizontalOverflow(page)).toBe(0);

@@ -1,5 +1,5 @@
-import { BookOpen, Pencil, Printer } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Pencil, Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { RecordHistoryLink } from "../../../admin/history/RecordHistoryLink";
 import { formatDate } from "../../../format/formatDate";
@@ -8,15 +8,12 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { CopyCard_CopyFragment } from "../../../gql/graphql";
 import { rangeHref } from "../../../labels/copies/rangeHref";
-import { lazy } from "../../../page/lazy/lazy";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { locationName } from "../../locationName";
 import { conditionLabels, statusLabels } from "../form/copies/copyLabels";
 import { Borrower } from "./Borrower";
 import { editCopyHref } from "../../../admin/copyHref";
-
-const CopySheet = lazy(() => import("../form/copies/details/CopySheet").then((m) => m.CopySheet), null);
 
 export const CopyCard_copy = graphql(`
   fragment CopyCard_copy on Copy {
@@ -41,7 +38,6 @@ export const CopyCard_copy = graphql(`
     invoiceNumber
     price
     note
-    ...CopyDetails_copy
     location {
       id
       name
@@ -69,7 +65,6 @@ export const CopyCard_copy = graphql(`
 export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_copy> }) {
   const copy = readFragment(CopyCard_copy, ref);
   const { databaseId, itemCode, inventoryCode, book, currentBorrowing: loan } = copy;
-  const [isOpen, setIsOpen] = useState(false);
   const editsBooks = useCan("CATALOGUE_WRITE");
   return (
     <section aria-labelledby="eksemplar-judul" className="rounded-2xl border border-line bg-card p-5">
@@ -106,21 +101,14 @@ export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_cop
           <Printer aria-hidden="true" strokeWidth={1.75} className="size-4" />
           Cetak label
         </Link>
-        {editsBooks && (
-          <button type="button" onClick={() => setIsOpen(true)} className={buttonStyle("outlined", "compact")}>
-            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            Sunting
-          </button>
-        )}
         {editsBooks && book && (
           <Link to={editCopyHref(book, itemCode)} className={buttonStyle("outlined", "compact")}>
-            <BookOpen aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Sunting di bukunya
           </Link>
         )}
         <RecordHistoryLink type="copy" databaseId={databaseId} />
       </div>
-      {isOpen && <CopySheet copy={copy} onClose={() => setIsOpen(false)} />}
     </section>
   );
 }

@@ -65,14 +65,14 @@ export function ReadingSheetPage() {
   if (student === null || failure === "refused") return <StudentNotFound />;
   if (failure) {
     return (
-      <AdminPage title="Lembar Baca" crumbs={[STUDENTS_CRUMB]}>
+      <AdminPage title="Lembar baca" crumbs={[STUDENTS_CRUMB]}>
         <LoadFailure title="Lembar baca gagal dimuat" onRetry={retry} />
       </AdminPage>
     );
   }
   if (!data || !student) {
     return (
-      <AdminPage title="Lembar Baca" crumbs={[STUDENTS_CRUMB]}>
+      <AdminPage title="Lembar baca" crumbs={[STUDENTS_CRUMB]}>
         <Skeleton className="h-96 rounded-2xl" />
       </AdminPage>
     );
@@ -104,7 +104,7 @@ function ReadingSheet({ student, settings }: ReadingSheetProps) {
   const { isWhole, goOn } = useAllPages(list, fetchMore);
   return (
     <AdminPage
-      title="Lembar Baca"
+      title="Lembar baca"
       crumbs={[STUDENTS_CRUMB, { label: name, path: studentHref(student) }]}
       actions={
         <button
@@ -129,7 +129,7 @@ function ReadingSheet({ student, settings }: ReadingSheetProps) {
       {list && list.totalCount > 0 && (
         <div className="print-alone">
           <div className="by-print rounded-2xl border border-line bg-card p-4 sm:p-6 print:border-0 print:p-0">
-            <PrintedHead settings={settings} title="Lembar Baca" />
+            <PrintedHead settings={settings} title="Lembar baca" />
             <p className="text-sm print:mt-2">
               <span className="font-semibold">{name}</span>
               {` · ${[className, memberNumber(memberKind, nis)].filter(Boolean).join(" · ")} · ${list.totalCount} peminjaman`}
