@@ -84,6 +84,7 @@ import { Backups1766600000108 } from "./migrations/1766600000108-Backups.js";
 import { Installations1766700000111 } from "./migrations/1766700000111-Installations.js";
 import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds.js";
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
+import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
 
 /** In their order. */
 export const migrations = [
@@ -142,6 +143,7 @@ export const migrations = [
   Installations1766700000111,
   MemberKinds1766900000123,
   OldKinds1767000000123,
+  MemberDetails1767100000124,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
