@@ -241,6 +241,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // Of two sheets of the desk, one of them not about students.
   ["class-choice", /\/client\/classes\/ClassChoice\./], // or a circle
   ["student-labels", /\/client\/(?:format\/studentLabels|classes\/useStudentClasses)\./], // 203 bytes
+  // The kinds of members, of which some screens of the desk offer one.
+  ["member-kinds", /\/client\/memberKinds\//], // or the catalogue's budget is passed
   // Where a member's page is, for whoever scans or searches anywhere at the desk.
   ["student-address", /\/client\/(?:format\/memberNumber|students\/admin\/studentHref)\./], // 254 bytes
   ["student-form", /\/client\/students\/admin\/form\/(?!StudentAccountCard)/], // 1059 bytes

@@ -65,6 +65,18 @@ export class Student {
   address: string | null;
 
   @Column({ type: "varchar", length: 255, nullable: true })
+  guardianName: string | null;
+
+  @Column({ type: "varchar", length: 40, nullable: true })
+  guardianPhone: string | null;
+
+  @Column({ type: "varchar", length: 100, nullable: true })
+  occupation: string | null;
+
+  @Column({ type: "varchar", length: 100, nullable: true })
+  education: string | null;
+
+  @Column({ type: "varchar", length: 255, nullable: true })
   photo: string | null;
 
   @Column({ type: "varchar", length: 20, default: "active" })

@@ -16,7 +16,7 @@ import { graphql } from "../../gql/gql";
 import type { BackupsSection_backupInfo } from "../backups/BackupsSection";
 import { HolidaysSection } from "../holidays/HolidaysSection";
 import type { LoanRulesSection_loanRules } from "../loanRules/LoanRulesSection";
-import type { MemberKindsSection_memberKinds } from "../memberKinds/MemberKindsSection";
+import { MemberKindsSection, type MemberKindsSection_memberKinds } from "../memberKinds/MemberKindsSection";
 import type { NoticesSection_mailDelivery } from "../notices/NoticesSection";
 import type { PrivacySection_retention } from "../privacy/PrivacySection";
 import { CardSection } from "../sections/CardSection";
@@ -60,10 +60,6 @@ const InventorySection = lazy(
 );
 const UploadsSection = lazy(
   () => import("../uploads/UploadsSection").then((m) => m.UploadsSection),
-  <Skeleton className="h-96 rounded-2xl" />,
-);
-const MemberKindsSection = lazy(
-  () => import("../memberKinds/MemberKindsSection").then((m) => m.MemberKindsSection),
   <Skeleton className="h-96 rounded-2xl" />,
 );
 const LoanRulesSection = lazy(

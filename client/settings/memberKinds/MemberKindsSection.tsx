@@ -8,11 +8,10 @@ import { showFailure } from "../../forms/errors/showFailure";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { lazy } from "../../page/lazy/lazy";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Pill } from "../../ui/Pill";
 import { kindText, type MemberKind, MemberKindRow_memberKind } from "./memberKindRow";
-import type { AskedKind } from "./MemberKindSheet";
+import { type AskedKind, MemberKindSheet } from "./MemberKindSheet";
 import { useMemberKindCommands } from "./useMemberKindCommands";
 
 export const MemberKindsSection_memberKinds = graphql(`
@@ -23,8 +22,6 @@ export const MemberKindsSection_memberKinds = graphql(`
     }
   }
 `);
-
-const MemberKindSheet = lazy(() => import("./MemberKindSheet").then((m) => m.MemberKindSheet), null);
 
 /** Whom the library serves. Each change is saved at once. */
 export function MemberKindsSection({ kinds: ref }: { kinds: FragmentType<typeof MemberKindsSection_memberKinds> }) {

@@ -16,6 +16,10 @@ export const StudentFormValues_student = graphql(`
     phone
     email
     address
+    guardianName
+    guardianPhone
+    occupation
+    education
     status
     memberKind {
       id
@@ -46,4 +50,8 @@ export const studentFields = {
   phone: "Telepon",
   email: "Email",
   address: "Alamat",
+  guardianName: "Nama orang tua/wali",
+  guardianPhone: "Telepon orang tua/wali",
+  occupation: "Pekerjaan",
+  education: "Pendidikan",
 } as const satisfies Readonly<Record<InputName<CreateStudentInput>, string>>;

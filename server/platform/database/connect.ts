@@ -85,6 +85,7 @@ import { Installations1766700000111 } from "./migrations/1766700000111-Installat
 import { CopyOrigins1766700000121 } from "./migrations/1766700000121-CopyOrigins.js";
 import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds.js";
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
+import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
 
 /** In their order. */
 export const migrations = [
@@ -144,6 +145,7 @@ export const migrations = [
   CopyOrigins1766700000121,
   MemberKinds1766900000123,
   OldKinds1767000000123,
+  MemberDetails1767100000124,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

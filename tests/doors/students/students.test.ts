@@ -56,6 +56,10 @@ onBothEngines("Students", (test) => {
       phone: "0812-3456-7890",
       email: "rani@example.sch.id",
       address: "Jl. Merdeka 1\r\nBandung",
+      guardian_name: "Dewi  Puspita",
+      guardian_phone: "0813-4567-8901",
+      occupation: "Pelajar",
+      education: "SMP",
       expires_at: "2027-06-30",
     };
 
@@ -69,6 +73,7 @@ onBothEngines("Students", (test) => {
         nis: "2024001",
         name: "Rani Puspita",
         address: "Jl. Merdeka 1\nBandung",
+        guardian_name: "Dewi Puspita",
         id: expect.any(Number),
         photo: null,
         status: "active",
@@ -518,10 +523,11 @@ onBothEngines("Students", (test) => {
     const [header, ...rows] = answer.body.split("\r\n");
     expect(header).toBe(
       "\uFEFFNIS / No. anggota;NISN;Nama;Jenis kelamin;Kelas;Jurusan;Tahun ajaran;Tanggal lahir;Telepon;Email;Alamat;" +
-        "Jenis anggota;Status;Ditangguhkan sampai;Berlaku sampai;Nama pengguna",
+        "Jenis anggota;Nama orang tua/wali;Telepon orang tua/wali;Pekerjaan;Pendidikan;Status;Ditangguhkan sampai;" +
+        "Berlaku sampai;Nama pengguna",
     );
     expect(rows).toEqual([
-      "X-1;3333333333;Xena Putri;P;;'=IPA;;2010-01-31;'+62 812-3456;;;Siswa;Aktif;;2027-06-30;",
+      "X-1;3333333333;Xena Putri;P;;'=IPA;;2010-01-31;'+62 812-3456;;;Siswa;;;;;Aktif;;2027-06-30;",
       "",
     ]);
     expect(answer.headers["content-disposition"]).toContain("anggota-");

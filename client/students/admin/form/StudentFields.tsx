@@ -131,6 +131,15 @@ export function StudentFields({ values, classes, kinds, messageFor, onExtend }: 
             spellCheck={false}
           />
           <CompactTextArea {...field("address", "sm:col-span-2 xl:col-span-4")} rows={2} maxLength={500} />
+          <CompactField
+            {...field("guardianName", "sm:col-span-2")}
+            maxLength={255}
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          <CompactField {...field("guardianPhone", "sm:col-span-2")} type="tel" maxLength={40} />
+          <CompactField {...field("occupation", "sm:col-span-2")} maxLength={100} />
+          <CompactField {...field("education", "sm:col-span-2")} maxLength={100} />
         </div>
       </FormSection>
     </>

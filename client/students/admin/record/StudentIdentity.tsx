@@ -19,6 +19,10 @@ export const StudentIdentity_student = graphql(`
     phone
     email
     address
+    guardianName
+    guardianPhone
+    occupation
+    education
     registeredAt
     ...StudentPhoto_student
   }
@@ -28,6 +32,7 @@ export const StudentIdentity_student = graphql(`
 export function StudentIdentity({ student: ref }: { student: FragmentType<typeof StudentIdentity_student> }) {
   const student = readFragment(StudentIdentity_student, ref);
   const { photo, nisn, gender, birthDate, major, academicYear, phone, email, address, registeredAt } = student;
+  const { guardianName, guardianPhone, occupation, education } = student;
   const registered = formatLongDate(wallClock(registeredAt, useLibraryTimeZone()).day);
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ["NISN", nisn],
@@ -38,6 +43,10 @@ export function StudentIdentity({ student: ref }: { student: FragmentType<typeof
     ["Telepon", phone && <a href={`tel:${phone.replace(/[^\d+]/gu, "")}`}>{phone}</a>],
     ["Email", email && <a href={`mailto:${email}`}>{email}</a>],
     ["Alamat", address],
+    ["Orang tua/wali", guardianName],
+    ["Telepon wali", guardianPhone && <a href={`tel:${guardianPhone.replace(/[^\d+]/gu, "")}`}>{guardianPhone}</a>],
+    ["Pekerjaan", occupation],
+    ["Pendidikan", education],
     ["Terdaftar", registered],
   ];
   return (

@@ -98,6 +98,7 @@ export function parseStudentRow(
     academicYear: cellText("academicYear")?.replace(/\s*[/-]\s*/u, "/"),
     birthDate: parseDate(cellText("birthDate"), isSlims),
     phone: mendPhone(undoSpreadsheetNumber(cellText("phone"))),
+    guardianPhone: mendPhone(undoSpreadsheetNumber(cellText("guardianPhone"))),
     address: csvCells.raw("address") ?? undefined,
     memberKindId: kind?.id,
     expiresAt: parseExpiry(cellText("expiresAt"), isSlims),

@@ -8,6 +8,7 @@ import { parseAuthorName } from "../../../../server/authorities/names/authorName
 import { categoryDraft, findOrCreate } from "../../../../server/authorities/editing/findOrCreate.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
+import { finishImports, givenUndecidedImport } from "../../authorities/editing/listRecords.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
@@ -256,8 +257,9 @@ onBothEngines("Creating a book", (test) => {
   });
 
   it("names every number that leads nowhere, also one that only an unfinished import has used", async () => {
+    const importId = await givenUndecidedImport(test.database, []);
     const hidden = await test.database.write(testWrite, (tx) =>
-      findOrCreate(tx, "categories", [categoryDraft({ name: "Belum ada" })], 77),
+      findOrCreate(tx, "categories", [categoryDraft({ name: "Belum ada" })], importId),
     );
     const { kind, fields } = await expectDomainError(
       editing.create(admin, {
@@ -283,6 +285,7 @@ onBothEngines("Creating a book", (test) => {
       "publisherId",
       "sourceId",
     ]);
+    await finishImports(test.database);
     expect(await rows`SELECT id FROM books WHERE title = 'Tersesat'`).toEqual([]);
   });
 
