@@ -83,6 +83,7 @@ import { Releases1766500000401 } from "./migrations/1766500000401-Releases.js";
 import { Backups1766600000108 } from "./migrations/1766600000108-Backups.js";
 import { Installations1766700000111 } from "./migrations/1766700000111-Installations.js";
 import { CopyOrigins1766700000121 } from "./migrations/1766700000121-CopyOrigins.js";
+import { InventoryBook1766700000124 } from "./migrations/1766700000124-InventoryBook.js";
 
 /** In their order. */
 export const migrations = [
@@ -140,6 +141,7 @@ export const migrations = [
   Backups1766600000108,
   Installations1766700000111,
   CopyOrigins1766700000121,
+  InventoryBook1766700000124,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -97,6 +97,7 @@ onSqlite("An operation that cannot be meant", (test) => {
     loanPolicy: [["{ loanPolicy(categoryId: $id) { figures { loanDays } } }", "categoryId", "Category"]],
     fines: [["{ fines(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"]],
     copiesToLabel: [["{ copiesToLabel(of: { bookIds: [$id] }) { totalCount } }", "of.bookIds.0", "Book"]],
+    copyRegister: [["{ copyRegister(filter: { sourceId: $id }) { totalCount } }", "filter.sourceId", "Source"]],
     student: [["{ student(id: $id) { name } }", "id", "Student"]],
     studentPersonalData: [["{ studentPersonalData(id: $id) { fileName } }", "id", "Student"]],
     studentImport: [["{ studentImport(id: $id) { state } }", "id", "StudentImport"]],
