@@ -87,7 +87,7 @@ export class RegisterExportService {
       : [];
     const parts = [
       ...span("Tanggal", fromDay && longDate(fromDay), toDay && longDate(toDay)),
-      ...span("No. Induk", fromNumber, toNumber),
+      ...span("No. Inventaris", fromNumber, toNumber),
       ...source.map(({ name }) => `Sumber: ${name}`),
     ];
     return parts.length === 0 ? "Seluruh koleksi" : parts.join(" · ");

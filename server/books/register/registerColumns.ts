@@ -3,12 +3,12 @@ import type { RegisterLine } from "./registerLine.js";
 /** The columns of the inventory book, in the order of the National Library's; widths in characters of a spreadsheet. */
 export const registerColumns = [
   { name: "registeredOn", header: "Tanggal", width: 12, kind: "day" },
-  { name: "number", header: "No. Induk", width: 20, kind: "text" },
+  { name: "number", header: "No. Inventaris", width: 20, kind: "text" },
   { name: "material", header: "Jenis bahan", width: 16, kind: "text" },
   { name: "title", header: "Judul", width: 48, kind: "text" },
-  { name: "authors", header: "Pengarang", width: 30, kind: "text" },
+  { name: "authors", header: "Penulis", width: 30, kind: "text" },
   { name: "edition", header: "Edisi", width: 12, kind: "text" },
-  { name: "publishPlace", header: "Kota terbit", width: 16, kind: "text" },
+  { name: "publishPlace", header: "Tempat terbit", width: 16, kind: "text" },
   { name: "publisher", header: "Penerbit", width: 24, kind: "text" },
   { name: "publishYear", header: "Tahun", width: 9, kind: "text" },
   { name: "physicalDescription", header: "Deskripsi fisik", width: 24, kind: "text" },

@@ -12,7 +12,7 @@ import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 
 const HEADER =
-  "Tanggal;No. Induk;Jenis bahan;Judul;Pengarang;Edisi;Kota terbit;Penerbit;Tahun;Deskripsi fisik;Sumber;Rekanan;" +
+  "Tanggal;No. Inventaris;Jenis bahan;Judul;Penulis;Edisi;Tempat terbit;Penerbit;Tahun;Deskripsi fisik;Sumber;Rekanan;" +
   "Kategori;ISBN/ISSN;Harga;No. Panggil;Keterangan";
 const COPIES = 40;
 
@@ -133,7 +133,7 @@ onSqlite("The inventory book in a file", (test) => {
   it("says on paper which part of the book it is, also where no copy is in it", async () => {
     const filter = { fromDay: "2030-01-01", toDay: "2030-12-31", toNumber: "9/2026" };
     const [page] = await textsOf((await fileOf(filter, "pdf")).content);
-    expect(page).toContain("Tanggal 1 Januari 2030 sampai 31 Desember 2030 · No. Induk sampai 9/2026");
+    expect(page).toContain("Tanggal 1 Januari 2030 sampai 31 Desember 2030 · No. Inventaris sampai 9/2026");
     expect(page).toContain("Tidak ada eksemplar dalam bagian ini.");
     expect(page).toContain("Jumlah seluruhnya: 0 eksemplar");
   });
