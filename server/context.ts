@@ -1,6 +1,7 @@
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
 import { BlogService } from "./blogs/BlogService.js";
 import { BookFacetService } from "./books/facets/BookFacetService.js";
+import { RegisterService } from "./books/register/RegisterService.js";
 import { BookTopicService } from "./books/topics/BookTopicService.js";
 import { BookSuggestionService } from "./books/suggestions/BookSuggestionService.js";
 import type { UnmetOutcome } from "./books/unmet/UnmetSearch.entity.js";
@@ -78,6 +79,7 @@ const readServices = {
   readingLists: ({ reads }: ReadScope) => new ReadingListService(reads),
   reminders: ({ reads, timeZone }: ReadScope) => new ReminderService(reads, libraryTime(timeZone)),
   lateLoans: ({ reads, timeZone }: ReadScope) => new LateLoanService(reads, libraryTime(timeZone)),
+  register: ({ reads, timeZone }: ReadScope) => new RegisterService(reads, timeZone),
   reports: ({ reads, timeZone }: ReadScope) => new ReportService(reads, libraryTime(timeZone)),
   reservations: ({ reads }: ReadScope) => new ReservationService(reads),
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),

@@ -8,6 +8,7 @@ import { binHandlers } from "./binHandlers.js";
 import { BookAdviceService } from "./books/advice/BookAdviceService.js";
 import { bookFileColumns, BookFileService } from "./books/files/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
+import { RegisterExportService } from "./books/register/RegisterExportService.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
 import { OftenSearchedService } from "./books/oftenSearched/OftenSearchedService.js";
 import { SearchCounter } from "./books/oftenSearched/SearchCounter.js";
@@ -53,6 +54,7 @@ import { HistoryService } from "./history/HistoryService.js";
 import { ErasureService } from "./personalData/ErasureService.js";
 import { PersonalExportService } from "./personalData/PersonalExportService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
+import { readLetterhead } from "./settings/letterhead/readLetterhead.js";
 import { readSettings } from "./settings/settingsReads.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
@@ -129,6 +131,7 @@ export interface Services {
   readonly noticeEditing: NoticeEditingService;
   readonly personalExports: PersonalExportService;
   readonly readingListEditing: ReadingListEditingService;
+  readonly registerExports: RegisterExportService;
   readonly reservationEditing: ReservationEditingService;
   readonly searchCounter: SearchCounter;
   readonly sessions: SessionService;
@@ -274,6 +277,11 @@ export function createServices(
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     memberKindEditing: new MemberKindEditingService(database, studentDependents),
     readingListEditing: new ReadingListEditingService(database),
+    registerExports: new RegisterExportService(database, {
+      timeZone: config.timeZone,
+      root: config.root,
+      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
     reservationEditing: new ReservationEditingService(database, deskTime),
     searchCounter,
     sessions: new SessionService(database, { keys, throttler }),

@@ -16,6 +16,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Newspaper,
+  NotebookText,
   SearchX,
   Settings2,
   Sticker,
@@ -102,6 +103,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         key: "b",
       },
       { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "4" },
+      { label: "Buku Induk", path: "/admin/register", permission: "CATALOGUE_READ", Icon: NotebookText, key: "5" },
       {
         label: "Impor",
         path: "/admin/books/import",

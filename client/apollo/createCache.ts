@@ -52,6 +52,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           borrowings: relayStylePagination(["search", "filter", "first"]),
           classSets: relayStylePagination(["search", "filter", "first"]),
           clearanceLetters: relayStylePagination(["search", "filter", "first"]),
+          copyRegister: relayStylePagination(["filter", "first"]),
           fines: relayStylePagination(["filter", "first"]),
           cashEntries: relayStylePagination(["day", "first"]),
           studentBalances: relayStylePagination(["className", "first"]),

@@ -19,6 +19,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/receipts/:number", () => import("../circulation/ledger/receipt/ReceiptPage")),
   deskScreen("/admin/books", () => import("../books/admin/table/BookTablePage")),
   deskScreen("/admin/copies", () => import("../books/admin/copy/CopyPage")),
+  deskScreen("/admin/register", () => import("../books/admin/register/RegisterPage")),
   deskScreen("/admin/books/import", () => import("../bookImport/ImportPage")),
   deskScreen("/admin/books/imports/covers/:id?", () => import("../bookImport/covers/CoversPage")),
   deskScreen("/admin/books/imports/:importId", () => import("../bookImport/ImportDetailPage")),

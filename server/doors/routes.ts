@@ -14,6 +14,7 @@ import { coverImportRoutes } from "../bookImport/covers/coverImport.rest.js";
 import { importRowsRoutes } from "../bookImport/steps/importRows.rest.js";
 import { importStepsRoutes } from "../bookImport/steps/importSteps.rest.js";
 import { copyRoutes } from "../books/copies/copy.rest.js";
+import { registerRoutes } from "../books/register/register.rest.js";
 import { bookEditingRoutes } from "../books/writing/bookEditing.rest.js";
 import { authorityRoutes } from "../authorities/authority.rest.js";
 import { authorVariantRoutes } from "../authorities/variants/authorVariants.rest.js";
@@ -93,6 +94,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...authorityRoutes,
   ...classTreeRoutes,
   ...copyRoutes,
+  ...registerRoutes,
   ...categoryGroupRoutes,
   ...duplicateRoutes,
   ...eResourceEditingRoutes,

@@ -13,6 +13,7 @@ import "../books/facets/bookFacets.graphql.js";
 import "../books/topics/bookTopics.graphql.js";
 import "../books/files/bookFile.graphql.js";
 import "../books/copies/copy.graphql.js";
+import "../books/register/register.graphql.js";
 import "../books/writing/bookEditing.graphql.js";
 import "../books/oftenSearched/oftenSearched.graphql.js";
 import "../books/unmet/unmetSearch.graphql.js";

@@ -455,7 +455,17 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
   ],
   book_authors: [],
   book_subjects: [],
-  copies: ["item_code", "inventory_code", "condition", "status", "supplier", "invoice_number", "call_number", "note"],
+  copies: [
+    "item_code",
+    "inventory_code",
+    "register_key",
+    "condition",
+    "status",
+    "supplier",
+    "invoice_number",
+    "call_number",
+    "note",
+  ],
   book_imports: [
     "state",
     "owner",

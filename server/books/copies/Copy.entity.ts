@@ -19,6 +19,7 @@ export type CopyStatus = (typeof COPY_STATUSES)[number];
 @Index("ix_copies_source", ["sourceId"])
 @Index("ix_copies_category", ["categoryId"])
 @Index("ix_copies_inventory", ["inventoryCode"])
+@Index("ix_copies_register", ["registerKey"])
 @Index("ix_copies_import", ["importId", "listed"])
 @Index("ix_copies_acquired", ["acquiredAt", "importId", "createdAt"])
 export class Copy {
@@ -38,6 +39,10 @@ export class Copy {
 
   @Column({ type: "varchar", length: 100, nullable: true })
   inventoryCode: string | null;
+
+  /** Its place in the inventory book, by `registerKey.ts`; every write of a number sets it too. */
+  @Column({ type: "varchar", length: 255, default: "" })
+  registerKey: string;
 
   /** This copy's location if it differs from the book's. */
   @Column({ type: "int", nullable: true })

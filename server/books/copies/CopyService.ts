@@ -5,6 +5,7 @@ import { pick } from "../../platform/database/columns.js";
 import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
+import { exceptFields } from "../../platform/fields/describedField.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { bookLock } from "../bookLock.js";
 import { required } from "../../platform/required.js";
@@ -16,7 +17,7 @@ import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { copyTable } from "./Copy.entity.js";
 import { countCopiesToLabel, parseCopiesToLabel } from "./copiesToLabel.js";
 import { copyKeys } from "./copyKeys.js";
-import { deleteCopy, insertResolvedCopies, updateCopies } from "./copyWriter.js";
+import { deleteCopy, insertResolvedCopies, numberCopy, updateCopies } from "./copyWriter.js";
 import { assertItemCodesFree } from "./itemCodes/assertItemCodesFree.js";
 import {
   proposedCodesInput,
@@ -183,7 +184,9 @@ export class CopyService {
       }
       const differs = JSON.stringify(after) !== JSON.stringify(before);
       if (differs) {
-        await updateCopies(tx, [before], { ...after, updatedAt: nextUpdatedAt(tx, this.now()) });
+        const values = exceptFields(after, "itemCode", "inventoryCode");
+        await updateCopies(tx, [before], { ...values, updatedAt: nextUpdatedAt(tx, this.now()) });
+        await numberCopy(tx, after);
       }
       const [visible] = await visibleCopies(tx, viewer, [id]);
       if (!visible) {
@@ -242,8 +245,8 @@ export class CopyService {
           updatedAt: nextUpdatedAt(tx, this.now()),
         });
       }
-      for (const { id, inventoryCode } of after.filter((copy, index) => copy !== valued[index])) {
-        await tx.update(copyTable, { inventoryCode }, sql`id = ${id}`);
+      for (const copy of after.filter((each, index) => each !== valued[index])) {
+        await numberCopy(tx, copy);
       }
       const visible = new Map((await visibleCopies(tx, viewer, copyIds)).map((copy) => [copy.id, copy]));
       return {

@@ -9,6 +9,7 @@ import { heldCopy } from "../bookReads.js";
 import type { NewCopy } from "../record/NewBook.js";
 import { type Copy, copyTable } from "./Copy.entity.js";
 import { required } from "../../platform/required.js";
+import { type NumberedCopy, numbersOf } from "./registerKey.js";
 
 /**
  * Every write that may change which copies the library holds. The number of them is stored with the book, so that an
@@ -95,8 +96,7 @@ export async function insertResolvedCopies(
     copyTable,
     copies.map(({ bookId, itemCode, locationId, categoryId, sourceId, ...copy }) => ({
       bookId,
-      itemCode,
-      inventoryCode: copy.inventoryCode ?? null,
+      ...numbersOf({ itemCode, inventoryCode: copy.inventoryCode ?? null }),
       locationId,
       categoryId,
       callNumber: copy.callNumber ?? null,
@@ -142,11 +142,11 @@ interface WrittenCopy {
   readonly isOfUnlisted?: boolean;
 }
 
-/** Gives copies the same values. */
+/** Gives copies the same values; its numbers each has of its own, by `numberCopy`. */
 export async function updateCopies(
   tx: Transaction,
   copies: readonly WrittenCopy[],
-  values: PatchOf<Copy>,
+  values: PatchOf<Copy> & { readonly [Name in keyof ReturnType<typeof numbersOf>]?: never },
 ): Promise<void> {
   await tx.update(copyTable, values, sql`id IN (${join(copies.map(({ id }) => id))})`);
   await recountHeldCopies(
@@ -155,9 +155,13 @@ export async function updateCopies(
   );
 }
 
+export async function numberCopy(tx: Transaction, { id, ...numbers }: NumberedCopy & { readonly id: number }) {
+  await tx.update(copyTable, numbersOf(numbers), sql`id = ${id}`);
+}
+
 /** A copy comes back from the bin as it was. */
-export async function restoreCopy(tx: Transaction, copy: InsertOf<Copy>): Promise<void> {
-  await tx.insert(copyTable, [copy]);
+export async function restoreCopy(tx: Transaction, copy: Omit<InsertOf<Copy>, "registerKey">): Promise<void> {
+  await tx.insert(copyTable, [{ ...copy, ...numbersOf(copy) }]);
   await recountHeldCopies(tx, [copy.bookId]);
 }
 

@@ -83,6 +83,7 @@ import { Releases1766500000401 } from "./migrations/1766500000401-Releases.js";
 import { Backups1766600000108 } from "./migrations/1766600000108-Backups.js";
 import { Installations1766700000111 } from "./migrations/1766700000111-Installations.js";
 import { CopyOrigins1766700000121 } from "./migrations/1766700000121-CopyOrigins.js";
+import { InventoryBook1766700000124 } from "./migrations/1766700000124-InventoryBook.js";
 import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds.js";
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
@@ -143,6 +144,7 @@ export const migrations = [
   Backups1766600000108,
   Installations1766700000111,
   CopyOrigins1766700000121,
+  InventoryBook1766700000124,
   MemberKinds1766900000123,
   OldKinds1767000000123,
   MemberDetails1767100000124,

@@ -173,10 +173,12 @@ async function respond(
   reply.code(route.success).type(JSON_TYPE);
   if (result instanceof StreamedBody) {
     context.budget.lift();
-    if (route.file && result.fileName) {
+    const [fileType] = [route.file].flat();
+    if (fileType && result.fileName) {
+      const type = result.type ?? fileType;
       // Generated per request and personal: it must not be cached.
       void reply
-        .type(route.file.startsWith("text/") ? `${route.file}; charset=utf-8` : route.file)
+        .type(type.startsWith("text/") ? `${type}; charset=utf-8` : type)
         .header("content-disposition", `attachment; filename="${result.fileName}"`)
         .header("cache-control", "no-store");
     }

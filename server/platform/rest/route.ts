@@ -28,11 +28,20 @@ export interface RestCall<Params, Query> {
 /** `status_code` is added; a streamed body contains its own. */
 export type RestResponse = Readonly<Record<string, unknown>> | StreamedBody | typeof notModified;
 
+export type FileType =
+  | "text/csv"
+  | "application/pdf"
+  | "application/json"
+  | "application/zip"
+  | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /** A streamed body; with a file name it is a download without the envelope. */
 export class StreamedBody {
   constructor(
     readonly chunks: AsyncIterable<string | Uint8Array>,
     readonly fileName?: string,
+    /** Which of its route's types a file has; the first unless given. */
+    readonly type?: FileType,
   ) {}
 }
 
@@ -62,8 +71,8 @@ export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z
   /** True for multipart with the field `file`. */
   readonly upload?: boolean;
   readonly success: 200 | 201;
-  /** The content type of a file response; errors are still JSON. */
-  readonly file?: "text/csv" | "application/pdf" | "application/json" | "application/zip";
+  /** The content types that a file response may have; errors are still JSON. */
+  readonly file?: FileType | readonly [FileType, ...FileType[]];
   /** The response schema without `status_code`, in snake_case. */
   readonly response: z.ZodObject;
   readonly example: RouteExample;

@@ -57,6 +57,11 @@ function picked(shape: Shape, answer: unknown): unknown {
   );
 }
 
+const registerLine = fields(
+  "registeredOn number material title authors edition publishPlace publisher publishYear physicalDescription source " +
+    "supplier category isbn price callNumber remarks",
+);
+
 function report(path: string, operation: string, figures: Shape): Reading {
   const shape = { ...fields("from to countedTo"), ...figures };
   return {
@@ -696,6 +701,23 @@ export const someReadings: readonly Reading[] = [
         itemCode: item_code,
         takenBy: taken_by,
       })),
+  })),
+  ...[
+    ["", ""],
+    ['(filter: { fromNumber: "A00002", toNumber: "A00003" })', "?from_number=A00002&to_number=A00003"],
+    ['(filter: { fromDay: "2100-01-01" })', "?from_day=2100-01-01"],
+  ].map(([argument, parameters]): Reading => ({
+    operation: "copyRegister",
+    title: `the inventory book${argument}`,
+    path: `/copies/register${parameters}`,
+    query: `{ copyRegister${argument} { totalCount value unpricedCopies nodes { ${asked(registerLine)} } } }`,
+    ofGraphql: ({ copyRegister }) => copyRegister,
+    ofRest: ({ data, copies, value, unpriced_copies: unpricedCopies }) => ({
+      totalCount: copies,
+      value,
+      unpricedCopies,
+      nodes: picked(registerLine, data),
+    }),
   })),
   ...[
     [`bookIds: ["${Buffer.from("Book:1").toString("base64")}"]`, "book_ids=1"],

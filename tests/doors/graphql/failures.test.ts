@@ -100,6 +100,7 @@ onSqlite("An operation that cannot be meant", (test) => {
     ],
     fines: [["{ fines(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"]],
     copiesToLabel: [["{ copiesToLabel(of: { bookIds: [$id] }) { totalCount } }", "of.bookIds.0", "Book"]],
+    copyRegister: [["{ copyRegister(filter: { sourceId: $id }) { totalCount } }", "filter.sourceId", "Source"]],
     student: [["{ student(id: $id) { name } }", "id", "Student"]],
     students: [["{ students(filter: { memberKindId: $id }) { totalCount } }", "filter.memberKindId", "MemberKind"]],
     studentPersonalData: [["{ studentPersonalData(id: $id) { fileName } }", "id", "Student"]],

@@ -177,6 +177,8 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("deleteBookFile", one);
     await call("exportBooks");
     await call("createCopies", { ...one, body: { count: 2 } });
+    await call("copyRegister");
+    await call("exportCopyRegister", { query: { format: "csv" } });
     await call("copiesToLabel", { query: { item_codes: String(copy?.item_code) } });
     await call("proposedItemCodes", { query: { count: 2 } });
     await call("proposedInventoryCodes", { query: { count: 2 } });

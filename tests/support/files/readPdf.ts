@@ -10,6 +10,8 @@ import { required } from "../../../server/platform/required.js";
 export interface PdfPage {
   /** One line for each piece of text, in the order in which it was drawn. */
   readonly lines: readonly string[];
+  /** Where each of them begins, in points. */
+  readonly places: readonly { readonly x: number; readonly y: number }[];
   /** What the QR codes say that were drawn as rectangles. */
   readonly codes: readonly string[];
 }
@@ -40,7 +42,7 @@ export async function readPdf(pdf: Buffer): Promise<PdfPage[]> {
           unicodeOf(find(find(resources, name).dictionary, "ToUnicode").stream),
         ]),
       );
-      return { lines: linesOf(stream, unicode), codes: await codesOf(stream, dictionary) };
+      return { lines: linesOf(stream, unicode), places: placesOf(stream), codes: await codesOf(stream, dictionary) };
     }),
   );
 }
@@ -76,6 +78,10 @@ function linesOf(content: string, unicode: ReadonlyMap<string, readonly string[]
     const glyphs = [...shown.matchAll(/<([0-9a-f]*)>/g)].flatMap(([, hex = ""]) => hex.match(/.{4}/g) ?? []);
     return [glyphs.map((glyph) => font[Number.parseInt(glyph, 16)] ?? "?").join("")];
   });
+}
+
+function placesOf(content: string): { readonly x: number; readonly y: number }[] {
+  return [...content.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
 async function codesOf(content: string, page: string): Promise<string[]> {

@@ -1,23 +1,23 @@
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import sharp from "sharp";
 import sql, { join as joinSql } from "sql-template-tag";
 
 import { ConflictError, invalid } from "../../../errors.js";
 import type { Database } from "../../../platform/database/Database.js";
 import type { FileFolder } from "../../../platform/files/FileFolder.js";
+import { FONTS, openImage } from "../../../platform/pdf/letterhead.js";
 import { required } from "../../../platform/required.js";
 import { dayIn } from "../../../platform/time/libraryClock.js";
 import { longDate } from "../../../platform/time/longDate.js";
-import { readSettings } from "../../../settings/settingsReads.js";
+import { type LoadedLetterhead, readLetterhead } from "../../../settings/letterhead/readLetterhead.js";
 import { assertCanRead, type Viewer } from "../../../viewer.js";
 import { MOST_LETTERS } from "../clearanceInput.js";
 import { type LetterRow, selectLetters } from "../../clearanceLetters/letterReads.js";
 import { letterNotFound } from "../letterNotFound.js";
 import { verificationPath } from "../verificationPath.js";
-import { drawLetter, FONTS, type Letterhead, openImage } from "./drawLetter.js";
+import { drawLetter } from "./drawLetter.js";
 
 interface PrintOptions {
   /** What the library is called until an administrator says otherwise. */
@@ -31,13 +31,6 @@ interface PrintedLetters {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly fileName: string;
 }
-
-type LoadedLetterhead = Omit<Letterhead, "logo"> & {
-  /** PNG. */
-  readonly logo: Buffer | null;
-};
-
-const LOGO_SIDE = 320;
 
 /** Valid letters on paper: a page of A4 each. */
 export class ClearancePdfService {
@@ -55,7 +48,7 @@ export class ClearancePdfService {
   async print(viewer: Viewer, ids: readonly number[], origin: string | null): Promise<PrintedLetters> {
     assertCanRead(viewer, "clearance");
     const letters = await this.findLetters(ids);
-    const head = await this.letterhead();
+    const head = await readLetterhead(this.database, this.folder, this.options.libraryName);
     const [first] = letters;
     const name = letters.length === 1 && first ? first.number.replaceAll("/", "-").toLowerCase() : "semua";
     return { chunks: this.draw(letters, head, origin), fileName: `surat-bebas-pustaka-${name}.pdf` };
@@ -77,27 +70,9 @@ export class ClearancePdfService {
     });
   }
 
-  private async letterhead(): Promise<LoadedLetterhead> {
-    const settings = await this.database.read((reader) => readSettings(reader, this.options.libraryName));
-    const { name, parentOrganisation, libraryNumber, letterCity, address, phone, email, logoUrl } = settings;
-    const signatory = required(settings.signatories[0], "who signs");
-    const path = logoUrl === null ? null : await this.folder.find(basename(logoUrl));
-    // PDF knows no WebP. A logo that cannot be read is left out: the letter is worth more than its ornament.
-    const logo =
-      path === null
-        ? null
-        : await sharp(path)
-            .resize(LOGO_SIDE, LOGO_SIDE, { fit: "inside" })
-            .png()
-            .toBuffer()
-            .catch(() => null);
-    const contact = [phone, email].filter((part) => part !== null).join(" · ");
-    return { name, parentOrganisation, libraryNumber, address, contact, logo, city: letterCity, signatory };
-  }
-
   private async *draw(
     letters: readonly LetterRow[],
-    { logo, ...texts }: LoadedLetterhead,
+    { logo, signatories, ...texts }: LoadedLetterhead,
     origin: string | null,
   ): AsyncGenerator<Uint8Array> {
     // Loaded with the first letter: no start and no other request needs it.
@@ -112,7 +87,8 @@ export class ClearancePdfService {
     });
     const { resolve } = createRequire(join(this.options.root, "package.json"));
     for (const [font, file] of Object.entries(FONTS)) document.registerFont(font, resolve(file));
-    const head = { ...texts, logo: logo && openImage(document, logo) };
+    const signatory = required(signatories[0], "who signs");
+    const head = { ...texts, signatory, logo: logo && openImage(document, logo) };
     const drawAll = async () => {
       for (const letter of letters) {
         // Whoever asked for it has gone.

@@ -1,32 +1,10 @@
 import { encode } from "uqr";
 
+import { drawLetterhead, type FONTS, INK, type Letterhead, MUTED } from "../../../platform/pdf/letterhead.js";
 import type { Signatory } from "../../../settings/letterhead/signatories.js";
 import type { LetterRow } from "../../clearanceLetters/letterReads.js";
 
-/** The product's own serif, whole: names have letters that a web font's Latin file leaves out. */
-export const FONTS = {
-  regular: "@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
-  bold: "@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
-} as const;
-
-/** What the document makes of a picture: its types know neither how to make one nor that it is drawn like a file. */
-export type OpenedImage = PDFKit.Mixins.ImageSrc;
-
-export function openImage(document: PDFKit.PDFDocument, png: Uint8Array): OpenedImage {
-  const opener = document as unknown as { readonly openImage: (file: Buffer) => OpenedImage };
-  return opener.openImage(Buffer.from(png));
-}
-
-export interface Letterhead {
-  readonly name: string;
-  /** The school or agency above it. */
-  readonly parentOrganisation: string | null;
-  readonly libraryNumber: string | null;
-  readonly address: string | null;
-  /** Telephone and e-mail in one line; empty without them. */
-  readonly contact: string;
-  /** Opened by the document, which then holds it once for all its pages. */
-  readonly logo: OpenedImage | null;
+export interface SignedLetterhead extends Letterhead {
   /** Where the letter is dated. */
   readonly city: string | null;
   readonly signatory: Signatory;
@@ -49,55 +27,16 @@ const PAGE = { width: 595.28, height: 841.89 } as const;
 const LEFT = 71;
 const WIDTH = PAGE.width - 2 * LEFT;
 const TOP = 57;
-const LOGO = 58;
 const QR = 96;
-const INK = "#1b1b1f";
-const MUTED = "#55555c";
 
 /** Draws one letter on the page that the document is at. Long names and addresses push down what follows them. */
-export function drawLetter(document: PDFKit.PDFDocument, head: Letterhead, letter: PrintedLetter): void {
+export function drawLetter(document: PDFKit.PDFDocument, head: SignedLetterhead, letter: PrintedLetter): void {
   document.fillColor(INK);
-  drawLetterhead(document, head);
+  drawLetterhead(document, head, { left: LEFT, top: TOP, width: WIDTH });
   drawTitle(document, letter);
   drawStatement(document, head, letter);
   drawSignature(document, head, letter);
   drawProof(document, letter);
-}
-
-function drawLetterhead(document: PDFKit.PDFDocument, head: Letterhead): void {
-  const { name, parentOrganisation, libraryNumber, address, contact, logo } = head;
-  const indent = logo ? LOGO + 18 : 0;
-  if (logo) document.image(logo, LEFT, TOP, { fit: [LOGO, LOGO], align: "center", valign: "center" });
-  const options = { width: WIDTH - indent, align: "center" } as const;
-  document.y = TOP;
-  if (parentOrganisation !== null) {
-    document
-      .font("regular")
-      .fontSize(12)
-      .text(parentOrganisation, LEFT + indent, TOP, options);
-  }
-  document
-    .font("bold")
-    .fontSize(17)
-    .text(name, LEFT + indent, document.y, options);
-  document.font("regular").fontSize(9.5).fillColor(MUTED);
-  const number = libraryNumber === null ? null : `NPP ${libraryNumber}`;
-  for (const line of [number, address?.replace(/\s*\n\s*/gu, ", "), contact]) {
-    if (line) document.moveDown(0.25).text(line, options);
-  }
-  const bottom = Math.max(document.y, logo ? TOP + LOGO : 0) + 12;
-  document.fillColor(INK).strokeColor(INK);
-  document
-    .lineWidth(1.6)
-    .moveTo(LEFT, bottom)
-    .lineTo(LEFT + WIDTH, bottom)
-    .stroke();
-  document
-    .lineWidth(0.5)
-    .moveTo(LEFT, bottom + 3)
-    .lineTo(LEFT + WIDTH, bottom + 3)
-    .stroke();
-  document.y = bottom + 3;
 }
 
 function drawTitle(document: PDFKit.PDFDocument, { number }: PrintedLetter): void {
@@ -109,7 +48,7 @@ function drawTitle(document: PDFKit.PDFDocument, { number }: PrintedLetter): voi
   document.font("regular").fontSize(11).moveDown(0.2).text(`Nomor: ${number}`, options);
 }
 
-function drawStatement(document: PDFKit.PDFDocument, { name }: Letterhead, letter: PrintedLetter): void {
+function drawStatement(document: PDFKit.PDFDocument, { name }: SignedLetterhead, letter: PrintedLetter): void {
   const options = { width: WIDTH, lineGap: 3.5 } as const;
   document.font("regular").fontSize(11.5);
   document.text(`${name} menerangkan bahwa:`, LEFT, document.y + 30, options);
@@ -149,7 +88,7 @@ function drawFact(
 }
 
 /** A name that is given stands on the line that is otherwise left for it. */
-function drawSignature(document: PDFKit.PDFDocument, head: Letterhead, { issuedOn }: PrintedLetter): void {
+function drawSignature(document: PDFKit.PDFDocument, head: SignedLetterhead, { issuedOn }: PrintedLetter): void {
   const { position, name, nip } = head.signatory;
   const width = 200;
   const left = LEFT + WIDTH - width;

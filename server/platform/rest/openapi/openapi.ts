@@ -123,7 +123,14 @@ function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): Json
         description: success === 201 ? "Made." : "Done.",
         headers: { ...(hasEtag ? ETAG_HEADER : {}), ...(isList ? LIST_HEADERS : {}) },
         content: file
-          ? { [file]: { schema: { type: "string", ...(file === "text/csv" ? {} : { format: "binary" }) } } }
+          ? Object.fromEntries(
+              [file]
+                .flat()
+                .map((type) => [
+                  type,
+                  { schema: { type: "string", ...(type === "text/csv" ? {} : { format: "binary" }) } },
+                ]),
+            )
           : {
               "application/json": {
                 schema: hoistDefinitions(describeShape(envelope), schemas),

@@ -7,6 +7,7 @@ export const ADMIN_SCREENS = [
   "/books/import",
   "/books/imports/covers",
   "/copies?code=B00001",
+  "/register",
   "/authors",
   "/publishers",
   "/categories",

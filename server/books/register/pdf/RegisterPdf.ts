@@ -1,0 +1,66 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+
+import { FONTS, type Letterhead, openImage } from "../../../platform/pdf/letterhead.js";
+import { longDate } from "../../../platform/time/longDate.js";
+import type { RegisterLine } from "../registerLine.js";
+import { RegisterSheets, type Signer } from "./RegisterSheets.js";
+
+/** How the library presents itself on paper. */
+export interface RegisterLetterhead extends Omit<Letterhead, "logo"> {
+  /** PNG. */
+  readonly logo: Buffer | null;
+  readonly city: string | null;
+  readonly signatories: readonly Signer[];
+}
+
+interface PrintedRegister {
+  readonly letterhead: RegisterLetterhead;
+  readonly part: string;
+  /** The library's day. */
+  readonly day: string;
+  readonly pages: AsyncIterable<readonly RegisterLine[]>;
+  /** The project's folder, whose packages have the typeface. */
+  readonly root: string;
+}
+
+/** Lines after which others get a turn: some milliseconds. */
+const LINES_A_TURN = 10;
+
+/** The inventory book as PDF. It is drawn as it is read: who goes away ends it, and a slow reader holds it up. */
+export async function* drawRegister(register: PrintedRegister): AsyncGenerator<Uint8Array> {
+  const { letterhead, part, day, pages, root } = register;
+  // Loaded with the first book: no start and no other request needs it.
+  const { default: PDFDocument } = await import("pdfkit");
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    lang: "id-ID",
+    displayTitle: true,
+    info: { Title: "Buku Induk", Author: letterhead.name },
+  });
+  const { resolve } = createRequire(join(root, "package.json"));
+  for (const [font, file] of Object.entries(FONTS)) document.registerFont(font, resolve(file));
+  const { logo, city, signatories, ...texts } = letterhead;
+  const sheets = new RegisterSheets(document, {
+    letterhead: { ...texts, logo: logo && openImage(document, logo) },
+    part,
+    signedAt: [city, longDate(day)].filter(Boolean).join(", "),
+    signatories,
+  });
+  try {
+    for await (const lines of pages) {
+      for (const [index, line] of lines.entries()) {
+        sheets.drawLine(line);
+        if (index % LINES_A_TURN === 0) await yieldToEventLoop();
+      }
+      const drawn = document.read() as Buffer | null;
+      if (drawn) yield drawn;
+    }
+    sheets.finish();
+    document.end();
+    for await (const chunk of document) yield chunk as Uint8Array;
+  } finally {
+    document.destroy();
+  }
+}

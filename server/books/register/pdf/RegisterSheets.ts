@@ -1,0 +1,273 @@
+import { drawLetterhead, type FONTS, INK, type Letterhead, MUTED } from "../../../platform/pdf/letterhead.js";
+import { wrapText } from "../../../platform/pdf/wrapText.js";
+import { registerColumns } from "../registerColumns.js";
+import type { RegisterLine } from "../registerLine.js";
+
+export interface Signer {
+  readonly position: string;
+  /** Null where a line is left for it. */
+  readonly name: string | null;
+  readonly nip: string | null;
+}
+
+export interface RegisterHead {
+  readonly letterhead: Letterhead;
+  /** Which part of the book it is. */
+  readonly part: string;
+  /** `Bandung, 21 November 2026` */
+  readonly signedAt: string;
+  /** Who signs, and who has seen it. */
+  readonly signatories: readonly Signer[];
+}
+
+/** Points: 72 are an inch. */
+const PAGE = { width: 841.89, height: 595.28 } as const;
+const LEFT = 28;
+const WIDTH = PAGE.width - 2 * LEFT;
+const TOP = 30;
+const FOOT = PAGE.height - 26;
+const BODY_SIZE = 6.4;
+const LINE = 7.9;
+const PADDING = 2.4;
+const RULE = "#a9a9b2";
+const SHADE = "#ececf0";
+/** Of a cell: more would fill the page. */
+const MOST_LINES = 20;
+const SUM_ROW = 13;
+const SIGNATURES = 128;
+const SIGNER_WIDTH = 210;
+
+/** Of the page's width, by the columns of the book. */
+const WIDTHS: Readonly<Record<(typeof registerColumns)[number]["name"], number>> = {
+  registeredOn: 39,
+  number: 54,
+  material: 40,
+  title: 108,
+  authors: 57,
+  edition: 31,
+  publishPlace: 41,
+  publisher: 52,
+  publishYear: 26,
+  physicalDescription: 49,
+  source: 32,
+  supplier: 42,
+  category: 40,
+  isbn: 50,
+  price: 42,
+  callNumber: 38,
+  remarks: 44.89,
+};
+
+type Font = keyof typeof FONTS;
+
+interface DrawnColumn {
+  readonly name: (typeof registerColumns)[number]["name"];
+  readonly header: string;
+  readonly left: number;
+  readonly width: number;
+  readonly isRight: boolean;
+}
+
+const columns: readonly DrawnColumn[] = registerColumns.map(({ name, header, kind }, index) => ({
+  name,
+  header,
+  left: LEFT + registerColumns.slice(0, index).reduce((sum, before) => sum + WIDTHS[before.name], 0),
+  width: WIDTHS[name],
+  isRight: kind === "number",
+}));
+const rupiah = new Intl.NumberFormat("id-ID");
+
+/** The pages of an inventory book, drawn line by line: nothing of a page is held once the next one is begun. */
+export class RegisterSheets {
+  private page = 0;
+  private top = 0;
+  private drawnOnPage = 0;
+  private sumOfPage = 0;
+  private sumSoFar = 0;
+  private drawn = 0;
+  private unpriced = 0;
+  private widths = new Map<string, number>();
+
+  constructor(
+    private readonly document: PDFKit.PDFDocument,
+    private readonly head: RegisterHead,
+  ) {
+    this.beginPage();
+  }
+
+  drawLine(line: RegisterLine): void {
+    this.document.font("regular").fontSize(BODY_SIZE);
+    const cells = columns.map(({ name, width }) => this.wrap(cellOf(line, name), width));
+    const height = Math.max(...cells.map(({ length }) => length), 1) * LINE + 2 * PADDING;
+    // The sums below the last line of a page have their place already.
+    if (this.top + height > FOOT - 2 * SUM_ROW && this.drawnOnPage > 0) {
+      this.endPage();
+      this.beginPage();
+      this.document.font("regular").fontSize(BODY_SIZE);
+    }
+    columns.forEach((column, index) => this.drawCell(column, cells[index] ?? []));
+    this.drawGrid(this.top, height);
+    this.top += height;
+    this.drawn += 1;
+    this.drawnOnPage += 1;
+    if (line.price === null) this.unpriced += 1;
+    this.sumOfPage += line.price ?? 0;
+    this.sumSoFar += line.price ?? 0;
+  }
+
+  /** The sum of all and who signs it, on one page. */
+  finish(): void {
+    const unpriced = this.unpriced === 0 ? "" : `, ${rupiah.format(this.unpriced)} di antaranya tanpa harga`;
+    if (this.drawn === 0) {
+      this.document
+        .font("regular")
+        .fontSize(9)
+        .text("Tidak ada eksemplar dalam bagian ini.", LEFT, this.top + 10, { width: WIDTH, align: "center" });
+      this.top = this.document.y + 10;
+    }
+    this.drawSums();
+    if (this.top + SUM_ROW + SIGNATURES > FOOT) {
+      this.drawFoot();
+      this.beginPage(false);
+    }
+    this.drawSum(`Jumlah seluruhnya: ${rupiah.format(this.drawn)} eksemplar${unpriced}`, this.sumSoFar, true);
+    this.drawSignatures();
+    this.drawFoot();
+  }
+
+  private beginPage(hasTable = true): void {
+    const { document, head } = this;
+    document.addPage({ size: "A4", layout: "landscape", margin: 0 });
+    this.page += 1;
+    this.drawnOnPage = 0;
+    this.sumOfPage = 0;
+    document.fillColor(INK);
+    this.top = TOP;
+    if (this.page === 1) {
+      drawLetterhead(document, head.letterhead, { left: LEFT, top: TOP, width: WIDTH });
+      const options = { width: WIDTH, align: "center" } as const;
+      document
+        .font("bold")
+        .fontSize(14)
+        .text("BUKU INDUK", LEFT, document.y + 12, { ...options, characterSpacing: 0.8 });
+      document.font("regular").fontSize(9.5).fillColor(MUTED).text(head.part, options).fillColor(INK);
+      this.top = document.y + 10;
+    }
+    if (hasTable) this.drawHeader();
+  }
+
+  private drawHeader(): void {
+    this.document.font("bold").fontSize(BODY_SIZE);
+    const cells = columns.map(({ header, width }) => this.wrap(header, width, "bold"));
+    const height = Math.max(...cells.map(({ length }) => length)) * LINE + 2 * PADDING;
+    this.document.rect(LEFT, this.top, WIDTH, height).fill(SHADE).fillColor(INK);
+    columns.forEach((column, index) => this.drawCell(column, cells[index] ?? [], "bold"));
+    this.drawGrid(this.top, height);
+    this.top += height;
+  }
+
+  private drawCell({ left, width, isRight }: DrawnColumn, lines: readonly string[], font: Font = "regular"): void {
+    lines.forEach((text, index) => {
+      const indent = isRight ? width - PADDING - this.measure(text, font) : PADDING;
+      this.document.text(text, left + indent, this.top + PADDING + index * LINE, { lineBreak: false });
+    });
+  }
+
+  private drawGrid(top: number, height: number): void {
+    this.document.lineWidth(0.4).strokeColor(RULE);
+    for (const { left } of columns) this.document.moveTo(left, top).lineTo(left, top + height);
+    this.document
+      .moveTo(LEFT + WIDTH, top)
+      .lineTo(LEFT + WIDTH, top + height)
+      .moveTo(LEFT, top + height)
+      .lineTo(LEFT + WIDTH, top + height)
+      .stroke();
+  }
+
+  private endPage(): void {
+    this.drawSums();
+    this.drawFoot();
+  }
+
+  private drawSums(): void {
+    this.drawSum("Jumlah halaman ini", this.sumOfPage);
+    this.drawSum("Jumlah sampai halaman ini", this.sumSoFar);
+  }
+
+  /** Its label ends where the prices begin, its sum where they end. */
+  private drawSum(label: string, sum: number, isBold = false): void {
+    const price = columns.find(({ name }) => name === "price");
+    if (!price) return;
+    const size = isBold ? 8 : 7;
+    this.document.font(isBold ? "bold" : "regular").fontSize(size);
+    const text = `Rp${rupiah.format(sum)}`;
+    const right = price.left + price.width - PADDING;
+    const left = right - this.document.widthOfString(text);
+    const top = this.top + (SUM_ROW - size) / 2;
+    this.document.text(text, left, top, { lineBreak: false });
+    const labelLeft = Math.min(left, price.left) - 8 - this.document.widthOfString(label);
+    this.document.text(label, labelLeft, top, { lineBreak: false });
+    this.top += SUM_ROW;
+  }
+
+  private drawFoot(): void {
+    const { document } = this;
+    document.font("regular").fontSize(7).fillColor(MUTED);
+    const number = `Halaman ${rupiah.format(this.page)}`;
+    document.text(`Buku Induk · ${this.head.letterhead.name}`, LEFT, FOOT + 4, { lineBreak: false });
+    document.text(number, LEFT + WIDTH - document.widthOfString(number), FOOT + 4, { lineBreak: false });
+    document.fillColor(INK);
+  }
+
+  private drawSignatures(): void {
+    const [signs, hasSeen] = this.head.signatories;
+    const top = this.top + 14;
+    if (signs) this.drawSigner(this.head.signedAt, signs, LEFT + WIDTH - SIGNER_WIDTH, top);
+    if (hasSeen) this.drawSigner("Mengetahui,", hasSeen, LEFT, top);
+  }
+
+  /** A name that is given stands on the line that is otherwise left for it. */
+  private drawSigner(above: string, { position, name, nip }: Signer, left: number, top: number): void {
+    const { document } = this;
+    const options = { width: SIGNER_WIDTH } as const;
+    document.font("regular").fontSize(9.5).text(above, left, top, options).text(`${position},`, options);
+    const line = top + 82;
+    if (name !== null) {
+      document.font("bold");
+      document.text(name, left, line - document.heightOfString(name, options) - 1, options).font("regular");
+    }
+    document
+      .lineWidth(0.6)
+      .strokeColor(INK)
+      .moveTo(left, line)
+      .lineTo(left + SIGNER_WIDTH, line)
+      .stroke();
+    document.fontSize(8.5).text(["NIP/NUPTK", nip].filter(Boolean).join(" "), left, line + 4, options);
+  }
+
+  private wrap(text: string, width: number, font: Font = "regular"): string[] {
+    return text === "" ? [] : wrapText(text, width - 2 * PADDING, MOST_LINES, (part) => this.measure(part, font));
+  }
+
+  private measure(text: string, font: Font = "regular"): number {
+    let width = 0;
+    for (const letter of text) width += this.widthOf(letter, font);
+    return width;
+  }
+
+  /** Letters are measured once: without it, a page costs ten times as much. */
+  private widthOf(letter: string, font: Font): number {
+    const key = font + letter;
+    const known = this.widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.document.font(font).fontSize(BODY_SIZE).widthOfString(letter);
+    this.widths.set(key, width);
+    return width;
+  }
+}
+
+function cellOf(line: RegisterLine, name: DrawnColumn["name"]): string {
+  if (name === "registeredOn") return line.registeredOn.split("-").reverse().join("/");
+  if (name === "price") return line.price === null ? "" : rupiah.format(line.price);
+  return (line[name] ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+}

@@ -1,0 +1,71 @@
+import type { CollectionGroup } from "../../authorities/collectionGroups.js";
+import { dayIn } from "../../platform/time/libraryClock.js";
+import type { RegisterRow } from "./registerReads.js";
+
+/** A line of the inventory book, in its seventeen columns. */
+export interface RegisterLine {
+  readonly copyId: number;
+  readonly bookId: number;
+  /** The day it was acquired, or else entered. */
+  readonly registeredOn: string;
+  readonly number: string;
+  readonly material: string;
+  readonly title: string;
+  readonly authors: string | null;
+  readonly edition: string | null;
+  readonly publishPlace: string | null;
+  readonly publisher: string | null;
+  readonly publishYear: string | null;
+  readonly physicalDescription: string | null;
+  readonly source: string | null;
+  readonly supplier: string | null;
+  readonly category: string | null;
+  readonly isbn: string | null;
+  readonly price: number | null;
+  readonly callNumber: string | null;
+  readonly remarks: string | null;
+}
+
+/** As the form of a category calls them. */
+const MATERIALS: Readonly<Record<CollectionGroup, string>> = {
+  fiction: "Fiksi",
+  nonfiction: "Nonfiksi",
+  textbook: "Buku teks",
+  reference: "Referensi",
+  periodical: "Terbitan berkala",
+  audiovisual: "Audiovisual",
+};
+const STATUSES = {
+  available: null,
+  repair: "Diperbaiki",
+  reference_only: "Hanya dibaca di tempat",
+  lost: "Hilang",
+  withdrawn: "Ditarik",
+} as const;
+const CONDITIONS = { good: null, worn: "Rusak ringan", damaged: "Rusak berat" } as const;
+
+export function registerLine(row: RegisterRow, timeZone: string): RegisterLine {
+  const { publishYear, publishYearText, collectionGroup, authors, condition, status, note } = row;
+  const remarks = [STATUSES[status], CONDITIONS[condition], note].filter((remark) => remark !== null);
+  return {
+    copyId: row.id,
+    bookId: row.bookId,
+    registeredOn: row.acquiredAt ?? dayIn(timeZone, row.createdAt),
+    number: row.inventoryCode ?? row.itemCode,
+    material: collectionGroup === null ? "Buku" : MATERIALS[collectionGroup],
+    title: row.title,
+    authors: authors.length === 0 ? null : authors.join("; "),
+    edition: row.edition,
+    publishPlace: row.publishPlace,
+    publisher: row.publisher,
+    publishYear: publishYearText ?? publishYear?.toString() ?? null,
+    physicalDescription: row.physicalDescription,
+    source: row.source,
+    supplier: row.supplier,
+    category: row.category,
+    isbn: row.isbn,
+    price: row.price,
+    callNumber: row.callNumber,
+    remarks: remarks.length === 0 ? null : remarks.join("; "),
+  };
+}
