@@ -257,7 +257,7 @@ export class RegisterSheets {
     return width;
   }
 
-  /** Letters are measured once: without it, a page costs ten times as much. */
+  /** Letters are measured once, however many texts they stand in. */
   private widthOf(letter: string, font: Font): number {
     const key = font + letter;
     const known = this.widths.get(key);
