@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import { DataTable } from "../../../admin/table/DataTable";
-import { NextRows } from "../../../admin/table/NextRows";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import { shownData } from "../../../apollo/pageQuery/shownData";
 import { useFreshQuery } from "../../../apollo/pageQuery/useFreshQuery";
 import { formatNumber } from "../../../format/formatNumber";
 import { formatPrice } from "../../../format/formatPrice";
 import { graphql } from "../../../gql/gql";
+import { LoadMoreButton } from "../../../lists/LoadMoreButton";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
@@ -46,6 +46,8 @@ const RegisterPageQuery = graphql(`
 `);
 
 const ROWS_PER_PAGE = 50;
+/** What loads does not scroll. */
+const COLUMNS_IN_SIGHT = registerColumns.slice(0, 6);
 
 /** The inventory book: every copy in the order of its number, to read, print and hand in. */
 export function RegisterPage() {
@@ -95,9 +97,9 @@ function RegisterLines({ urlState }: { urlState: RegisterUrlState }) {
     );
   }
   if (query.failure) return <LoadFailure title="Buku induk gagal dimuat" onRetry={query.retry} />;
-  if (!register) return <TableSkeleton columns={registerColumns} isPlain />;
+  if (!register) return <TableSkeleton columns={COLUMNS_IN_SIGHT} isPlain />;
   if (rows.length === 0) return <EmptyRegister isNarrowed={registerHref(urlState) !== registerHref(WHOLE_REGISTER)} />;
-  const { totalCount, value, unpricedCopies } = register;
+  const { totalCount, value, unpricedCopies, pageInfo } = register;
   return (
     <>
       <p role="status" className="mb-2 text-sm text-muted tabular-nums">
@@ -112,13 +114,11 @@ function RegisterLines({ urlState }: { urlState: RegisterUrlState }) {
         nameOf={({ number }) => number}
         isBusy={query.isLoading}
       />
-      <NextRows
-        list={registerHref(urlState)}
-        connection={register}
-        shown={rows.length}
-        noun="eksemplar"
-        onMore={(after) => query.fetchMore({ variables: { after } })}
-      />
+      {pageInfo.hasNextPage && pageInfo.endCursor && (
+        <div className="mt-5 text-center">
+          <LoadMoreButton onMore={() => query.fetchMore({ variables: { after: pageInfo.endCursor ?? null } })} />
+        </div>
+      )}
     </>
   );
 }

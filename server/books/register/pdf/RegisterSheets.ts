@@ -36,6 +36,7 @@ const MOST_LINES = 20;
 const SUM_ROW = 13;
 const SIGNATURES = 128;
 const SIGNER_WIDTH = 210;
+const PAGES_REMEMBERED = 50;
 
 /** Of the page's width, by the columns of the book. */
 const WIDTHS: Readonly<Record<(typeof registerColumns)[number]["name"], number>> = {
@@ -154,6 +155,7 @@ export class RegisterSheets {
       this.top = document.y + 10;
     }
     if (hasTable) this.drawHeader();
+    if (this.page % PAGES_REMEMBERED === 0) forgetDrawnTexts(document);
   }
 
   private drawHeader(): void {
@@ -255,7 +257,7 @@ export class RegisterSheets {
     return width;
   }
 
-  /** Letters are measured once: without it, a page costs ten times as much. */
+  /** Letters are measured once, however many texts they stand in. */
   private widthOf(letter: string, font: Font): number {
     const key = font + letter;
     const known = this.widths.get(key);
@@ -264,6 +266,13 @@ export class RegisterSheets {
     this.widths.set(key, width);
     return width;
   }
+}
+
+/** The font keeps how each text was laid out: words come again, numbers and prices hardly ever do. */
+function forgetDrawnTexts(document: PDFKit.PDFDocument): void {
+  document.font("regular");
+  const { _font: font } = document as unknown as { readonly _font: { layoutCache: unknown } };
+  font.layoutCache = Object.create(null);
 }
 
 function cellOf(line: RegisterLine, name: DrawnColumn["name"]): string {
