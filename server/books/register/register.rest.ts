@@ -12,7 +12,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 const TYPES = { csv: "text/csv", xlsx: XLSX, pdf: "application/pdf" } as const;
 
 const filterFields = {
-  from_day: queryText(10).optional().describe("Acquired, or else entered, from this day on: 2026-01-01."),
+  from_day: queryText(10).optional().describe("Acquired, or else entered, from this day on."),
   to_day: queryText(10).optional().describe("Up to the end of this day."),
   from_number: queryText(100).optional().describe("From this number on, whole: 0001/PERPUS/2026."),
   to_number: queryText(100).optional().describe("Up to this number, with all that begin with it."),
