@@ -60,7 +60,7 @@ export function BookAvailability({ book: ref, reserve, refusal }: BookAvailabili
     <div className="mt-5 overflow-hidden rounded-2xl border border-line bg-card sm:flex md:block lg:flex">
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-4 p-4 sm:p-5">
         <p className="flex items-center gap-3 font-semibold">
-          {copiesCount > 0 && (
+          {isHere && (
             <span
               className={`font-serif text-4xl tabular-nums ${availableCount > 0 ? "text-daun" : "text-muted"}`}
             >{`${formatNumber(availableCount)} `}</span>

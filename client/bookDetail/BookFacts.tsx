@@ -47,10 +47,7 @@ export function BookFacts({ book: ref }: { book: FragmentType<typeof BookFacts_b
       </h2>
       <dl className="max-md:mt-2">
         {facts.map(([label, value]) => (
-          <div
-            key={label}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-b border-line py-2.5 text-sm md:grid-cols-[6.5rem_minmax(0,1fr)]"
-          >
+          <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-b border-line py-2.5 text-sm">
             <dt className="text-muted">{label}</dt>
             <dd className="wrap-break-word tabular-nums">{value}</dd>
           </div>

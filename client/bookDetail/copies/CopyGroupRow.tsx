@@ -2,7 +2,7 @@ import { BookMarked, Check, Clock, type LucideIcon } from "lucide-react";
 import { graphql } from "../../gql/gql";
 import type { CopyStatus } from "../../gql/graphql";
 import { Pill, type PillTone } from "../../ui/Pill";
-import { type CopyGroup, groupCodes, groupDetail, groupTitle } from "./copyGroups";
+import { type CopyGroup, groupCodes, groupDetail, groupTitle, STATUS_LABELS } from "./copyGroups";
 
 export const CopyGroup_copy = graphql(`
   fragment CopyGroup_copy on Copy {
@@ -20,36 +20,23 @@ export const CopyGroup_copy = graphql(`
 `);
 
 interface Look {
-  label: string;
   tone: PillTone;
   Icon: LucideIcon;
   badge: string;
 }
 
-const LOOKS: Record<CopyStatus, Look> = {
-  AVAILABLE: { label: "Tersedia", tone: "good", Icon: Check, badge: "bg-daun-soft text-daun" },
-  REFERENCE_ONLY: {
-    label: "Hanya dibaca di tempat",
-    tone: "plain",
-    Icon: BookMarked,
-    badge: "bg-nila-soft text-nila",
-  },
-  ON_LOAN: away("Sedang dipinjam"),
-  KEPT: away("Disimpan untuk pemesan"),
-  REPAIR: away("Diperbaiki"),
-  LOST: away("Hilang"),
-  WITHDRAWN: away("Ditarik"),
+const LOOKS: Partial<Record<CopyStatus, Look>> = {
+  AVAILABLE: { tone: "good", Icon: Check, badge: "bg-daun-soft text-daun" },
+  REFERENCE_ONLY: { tone: "plain", Icon: BookMarked, badge: "bg-nila-soft text-nila" },
 };
-
-function away(label: string): Look {
-  return { label, tone: "quiet", Icon: Clock, badge: "bg-wash text-muted" };
-}
+/** Of what cannot be taken or read now. */
+const AWAY: Look = { tone: "quiet", Icon: Clock, badge: "bg-wash text-muted" };
 
 /** More codes than these are folded away. */
 const FEW_CODES = 12;
 
 export function CopyGroupRow({ group }: { group: CopyGroup }) {
-  const { label, tone, Icon, badge } = LOOKS[group.status];
+  const { tone, Icon, badge } = LOOKS[group.status] ?? AWAY;
   const detail = groupDetail(group);
   const codes = <span className="wrap-break-word tabular-nums">{groupCodes(group)}</span>;
   return (
@@ -72,7 +59,7 @@ export function CopyGroupRow({ group }: { group: CopyGroup }) {
         )}
       </div>
       <span className="shrink-0 max-sm:hidden">
-        <Pill tone={tone}>{label}</Pill>
+        <Pill tone={tone}>{STATUS_LABELS[group.status]}</Pill>
       </span>
     </li>
   );

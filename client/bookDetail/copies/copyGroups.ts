@@ -12,8 +12,17 @@ export interface CopyGroup {
   copies: Copy[];
 }
 
-/** What can be taken or read comes first. */
-const ORDER: readonly CopyStatus[] = ["AVAILABLE", "REFERENCE_ONLY", "ON_LOAN", "KEPT", "REPAIR", "LOST", "WITHDRAWN"];
+/** In the order of the list: what can be taken or read comes first. */
+export const STATUS_LABELS: Record<CopyStatus, string> = {
+  AVAILABLE: "Tersedia",
+  REFERENCE_ONLY: "Hanya dibaca di tempat",
+  ON_LOAN: "Sedang dipinjam",
+  KEPT: "Disimpan untuk pemesan",
+  REPAIR: "Diperbaiki",
+  LOST: "Hilang",
+  WITHDRAWN: "Ditarik",
+};
+const ORDER = Object.keys(STATUS_LABELS);
 
 export function groupCopies(copies: readonly Copy[], usualPlace: string | null): CopyGroup[] {
   const groups = new Map<string, CopyGroup>();
@@ -29,19 +38,9 @@ export function groupCopies(copies: readonly Copy[], usualPlace: string | null):
   return [...groups.values()].sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
 }
 
-const NOUNS: Record<CopyStatus, string> = {
-  AVAILABLE: "tersedia",
-  REFERENCE_ONLY: "hanya dibaca di tempat",
-  ON_LOAN: "sedang dipinjam",
-  KEPT: "disimpan untuk pemesan",
-  REPAIR: "diperbaiki",
-  LOST: "hilang",
-  WITHDRAWN: "ditarik",
-};
-
 /** “2 sedang dipinjam”. */
 export function groupTitle({ status, copies }: CopyGroup): string {
-  return `${formatNumber(copies.length)} ${NOUNS[status]}`;
+  return `${formatNumber(copies.length)} ${STATUS_LABELS[status].toLowerCase()}`;
 }
 
 /** Where they are, or when the first of them is back. */
