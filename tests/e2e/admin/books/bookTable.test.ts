@@ -8,6 +8,7 @@ import { chooseInRowMenu } from "../../support/rowMenu.js";
 import { readDownload } from "../../support/readDownload.js";
 import { waitForSheetsClosed } from "../../support/waitForSheetsClosed.js";
 import { eventually } from "../../support/eventually.js";
+import { shownCodes } from "../../support/admin/shownCodes.js";
 
 describeInBrowser(
   "The administrators' table of books",
@@ -102,7 +103,7 @@ describeInBrowser(
       const code = data[0]?.item_code ?? "";
       await scan(code.toLowerCase());
       await page.waitForURL(/\/admin\/books\/1\?copy=/);
-      await eventually(() => copies.getByRole("rowheader").allTextContents()).toEqual([code]);
+      await eventually(() => shownCodes(copies)).toEqual([code]);
 
       const books = (await (await page.request.get("/api/books?per_page=20")).json()) as {
         data: { title: string; isbn13: string | null }[];
