@@ -141,6 +141,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/], // 1064 bytes
   // What the activity and the lists of loans share.
   ["exceptions", /\/client\/circulation\/exceptionLabels\./], // 216 bytes
+  // Above and below what is printed to be handed in.
+  ["letterhead", /\/client\/settings\/letterhead\//], // or the reports load the settings
   ["settings", /\/client\/settings\//], // or a circle
   // What an address of filters is made of, without the fields by which they are chosen.
   ["filter-address", /\/client\/lists\/days\/filterUrl\./], // 418 bytes
@@ -240,7 +242,9 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["student-import", /\/client\/students\/admin\/import\//], // 494 bytes
   // Of two sheets of the desk, one of them not about students.
   ["class-choice", /\/client\/classes\/ClassChoice\./], // or a circle
-  ["student-labels", /\/client\/(?:format\/studentLabels|classes\/useStudentClasses)\./], // 203 bytes
+  ["student-labels", /\/client\/format\/studentLabels\./], // with the classes 203 bytes
+  // Whoever chooses a class need not know what members are called.
+  ["student-classes", /\/client\/classes\/useStudentClasses\./], // or the fines are too heavy
   // The kinds of members, of which some screens of the desk offer one.
   ["member-kinds", /\/client\/memberKinds\//], // or the catalogue's budget is passed
   // Where a member's page is, for whoever scans or searches anywhere at the desk.

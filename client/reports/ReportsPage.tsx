@@ -34,9 +34,12 @@ import {
   schoolYears,
   visitsExportHref,
 } from "./reportsUrlState";
-import { TopMembers } from "./figures/TopMembers";
 import { VisitFigures } from "./figures/VisitFigures";
 
+const TopMembers = lazy(
+  () => import("./figures/TopMembers").then((m) => m.TopMembers),
+  <Skeleton className="h-110 rounded-2xl" />,
+);
 const TargetsSheet = lazy(() => import("./targets/TargetsSheet").then((m) => m.TargetsSheet), null);
 
 const ReportsQuery = graphql(`

@@ -71,6 +71,7 @@ describeInBrowser(
         "Kunjungan",
         "Buku",
         "Eksemplar",
+        "Buku Induk",
         "Label",
         "Anggota",
         "Bebas Pustaka",
