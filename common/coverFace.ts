@@ -1,4 +1,4 @@
-/** Their files and classes carry these names. The order is that of the hash: a new one comes last. */
+/** Also the names of their files and CSS classes. The hash counts in this order, so a new one comes last. */
 const PATTERNS = ["kawung", "parang", "ceplok", "truntum", "mega-mendung", "lereng", "tambal", "sekar-jagad"] as const;
 /** A pattern that fades towards the title, a band of it at the foot, a paper label on it. */
 const LAYOUTS = ["field", "band", "label"] as const;

@@ -24,7 +24,7 @@ export const DEFAULT_NOTICE_TEXTS: Readonly<Record<TemplateKind, string>> = {
 };
 
 const FIELD = /\{([^{}]*)\}/gu;
-/** What is left out where something within it has no value; not one within another. */
+/** A part in brackets, left out where a field within it has no value; such parts are not nested. */
 const OPTIONAL = /\[([^[\]]*)\]/u;
 
 export function fieldsOf(kind: TemplateKind): readonly string[] {

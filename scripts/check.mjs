@@ -82,7 +82,7 @@ function testsOf(changed) {
   return all.filter((one) => !all.some((other) => other !== one && one.startsWith(`${other}/`)));
 }
 
-/** Below the feature's own folder nothing is asked: all tests of a side are no tests of a file. */
+/** The search ends at the feature's own folder: all tests of a side say too little of one file. */
 function nearest(side, path) {
   for (let depth = path.length - 1; depth >= 1; depth -= 1) {
     const folder = [...side, ...path.slice(0, depth)];

@@ -9,13 +9,13 @@ const TAB_PATHS = ["/admin", "/admin/books", "/admin/visits", "/admin/students"]
 const MOST_LINKS = 3;
 const LENDING_PATH = "/admin/borrowings";
 
-/** The sidebar of a small screen: the screens of every hour, lending under the thumb, and the menu with the rest. */
+/** Tab bar instead of the sidebar on small screens: the most used screens, lending in the middle, the menu last. */
 export function AdminTabs() {
   const location = useLocation();
   const isMenuOpen = useReactiveVar(sidebarOpen);
   const permitted = usePermittedLinks().flatMap(({ links }) => links);
   const links = TAB_PATHS.flatMap((path) => permitted.filter((link) => linkHref(link) === path));
-  // The middle is lending's.
+  // The tab in the middle is always lending.
   const shown = links.length > MOST_LINKS ? links.filter(({ path }) => path !== "/admin/visits") : links;
   const current = linkOf(location)?.path;
   const tabs = shown.map(({ label, path, Icon }) => (

@@ -4,7 +4,7 @@ interface SetupNoticeProps {
   id: string;
   title: string;
   text: string;
-  /** Behind it. */
+  /** Background of the notice. */
   tone: "bg-card" | "bg-nila-soft" | "bg-bata-soft";
   /** What to do about it. */
   children: ReactNode;

@@ -68,7 +68,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: Barcode,
         key: "q",
       },
-      // No letter is left.
+      // Its shortcut is a digit, because no letter is left.
       {
         label: "Reservasi",
         path: "/admin/borrowings",

@@ -27,7 +27,7 @@ export function useDeskView(): DeskViewChoice {
   return useContext(DeskViewContext);
 }
 
-/** Stands before each open group, and alone where all are folded. */
+/** Prefix of an open group's name in the cookie; the prefix without a name means that all groups are folded. */
 const MENU = "menu-";
 
 export function parseDeskView(cookie: string): DeskView {

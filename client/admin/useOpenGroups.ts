@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { type AdminLinkGroup, linkOf } from "./adminLinks";
 import { useDeskView } from "./deskView";
 
-/** Open where no screen of a group is shown and nobody has chosen otherwise: what a desk does all day. */
+/** Open on the dashboard until somebody has opened or folded a group: circulation is what a desk does all day. */
 const FIRST_GROUP = "sirkulasi";
 
 interface OpenGroups {

@@ -5,7 +5,7 @@ const inFlightCalls = new Set<() => void>();
 
 let changes = 0;
 
-/** Another number than before where a mutation has begun or ended since. */
+/** A counter that every mutation increases when it begins and when it ends: an equal number means no change. */
 export function changesSoFar(): number {
   return changes;
 }

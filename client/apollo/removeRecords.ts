@@ -13,7 +13,7 @@ export function removeRecords(cache: ApolloCache, ids: ReadonlySet<string>): voi
   cache.gc();
 }
 
-/** Records were restored: what was answered that there is none is asked again. */
+/** After records were restored: evicts the field where the server had answered that there is no such record. */
 export function forgetRemoved(cache: ApolloCache, fieldName: string): void {
   cache.modify({
     id: "ROOT_QUERY",

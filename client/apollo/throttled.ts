@@ -5,7 +5,7 @@ import { toReadFailure } from "./operationResult";
 /** Why the server has refused the latest request for being one too many, and how long to wait; null otherwise. */
 export const throttledText = makeVar<string | null>(null);
 
-/** Keeps it up to date, for whatever could not be loaded and would otherwise blame the connection. */
+/** Keeps `throttledText` up to date, so that a failed load does not blame the connection. */
 export const throttleLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap({

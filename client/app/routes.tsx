@@ -58,7 +58,7 @@ const laterDesk: AppRoute = {
   ...inDeskFrame({ modules: [], preload: loadDesk, isLoaded: () => false, Screen: LaterDesk }),
 };
 
-/** Only where somebody went back before hydration, as the page that the server wrote is not this one's any more. */
+/** Rendered only if somebody went Back before hydration: the server's HTML is then of another screen. */
 function LaterDesk() {
   useEffect(reloadPage, []);
   return null;

@@ -93,7 +93,7 @@ const TrackedImport = graphql(`
 `);
 
 async function runTracker(client: ApolloClient, id: string, watch: Tracker): Promise<void> {
-  // What the screen shows: what ends at once has no other state to come from.
+  // Starts from the state on screen, because a stage that ends at once sends its final state only.
   const { cache } = client;
   const ref = cache.identify({ __typename: "BookImport", id });
   const shown = cache.readFragment({ fragment: TrackedImport, ...(ref === undefined ? {} : { id: ref }) });

@@ -32,16 +32,13 @@ interface CachedBooks extends CachedList {
 
 type CachedEdge = CachedBooks["edges"][number];
 
-/**
- * `create puts the new book first in the list`: in every unfiltered list; filtered lists are evicted and refetched
- * when shown.
- */
+/** Puts a created book first in every unfiltered list; filtered lists are evicted and refetched when shown. */
 export function addCreatedBook(cache: ApolloCache, edge: BookEdge): void {
   addImportedBooks(cache, [edge], 1);
 }
 
 /**
- * `import prepends the imported books`; `edges` are the newest of them. If more were imported than returned, the old
+ * Prepends imported books to the lists; `edges` are the newest of them. If more were imported than returned, the old
  * edges are dropped and scrolling loads what comes between.
  */
 export function addImportedBooks(cache: ApolloCache, edges: readonly BookEdge[], count: number): void {
@@ -83,8 +80,8 @@ export function addRestoredBooks(cache: ApolloCache, edges: readonly BookEdge[])
 }
 
 /**
- * `delete removes it; bulk delete removes all listed ids`: from every list and from the cache. A list of a fixed length
- * that may have more books, such as the newest four, is evicted and refetched when shown.
+ * Removes deleted books from every list and from the cache. A list of a fixed length that may have more books, such as
+ * the newest four, is evicted and refetched when shown.
  */
 export function removeBooks(cache: ApolloCache, ids: readonly string[]): void {
   const removedRefs = new Set(ids.flatMap((id) => cache.identify({ __typename: "Book", id }) ?? []));

@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<BackupWarning, string>> = {
   UNWRITABLE: "Cadangan tidak dapat disimpan",
 };
 
-/** Says that the library could not be brought back as it is. It cannot be put off. */
+/** Warns that the newest data has no backup to be restored from. This notice cannot be dismissed. */
 export function BackupNotice({ info: ref }: { info: FragmentType<typeof BackupNotice_backupInfo> }) {
   const { warning, newestGood } = readFragment(BackupNotice_backupInfo, ref);
   if (!warning) return null;

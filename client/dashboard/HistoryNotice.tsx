@@ -1,6 +1,6 @@
 import { LaterNotice } from "./LaterNotice";
 
-/** Tells a library from before new ones began to forget that its history has no end. */
+/** Tells a library that was set up before readers' histories got a time limit by default that it has none. */
 export function HistoryNotice() {
   return (
     <LaterNotice

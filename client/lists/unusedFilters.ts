@@ -50,7 +50,7 @@ const LABELS: Readonly<Record<string, string>> = {
   year_to: "Tahun akhir",
 };
 
-/** The filter that a name means: a list may be asked by the name that another list or door has for it, `studentId`. */
+/** The filter that a name means, also by its name in GraphQL (`studentId`) or in another list (`student_id`). */
 const meantBy = (name: string) =>
   name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`).replace(/_ids?$/u, "");
 

@@ -55,7 +55,7 @@ const PHOTO = "size-18 shrink-0 rounded-xl bg-white object-cover";
 
 /** Modules narrower than this many CSS pixels are too fine for many scanners. */
 export const MODULE_PX = 2;
-/** As many stand beside a name on a phone; longer ones have the width of the card to themselves. */
+/** On a phone, a barcode of up to this many modules stands beside the name; a longer one has the card's whole width. */
 const MOST_BESIDE = 100;
 
 /** The card itself. Like a printed card it has the same colours in both themes. */

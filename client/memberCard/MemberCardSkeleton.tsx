@@ -1,6 +1,6 @@
 import { Skeleton } from "../ui/Skeleton";
 
-/** As the card of a number of usual length. */
+/** Has the size of a card whose member number is of usual length. */
 export function MemberCardSkeleton() {
   return (
     <div>

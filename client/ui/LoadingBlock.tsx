@@ -1,6 +1,6 @@
 import { Skeleton } from "./Skeleton";
 
-/** A single placeholder for what is on its way, said to ears too. */
+/** A single placeholder for content that is loading, announced to screen readers too. */
 export function LoadingBlock({ className }: { className: string }) {
   return (
     <div aria-busy="true">

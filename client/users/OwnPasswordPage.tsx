@@ -10,7 +10,7 @@ import { PasswordForm } from "./PasswordForm";
 export function OwnPasswordPage() {
   const { viewer, isLoading } = useViewer();
   const client = useApolloClient();
-  // What the account may do is only answered from now on.
+  // The server tells what the account may do only once the temporary password is replaced.
   const askAgain = () => void client.query({ query: ViewerQuery, fetchPolicy: "network-only" });
   return (
     <div className="page-width max-w-2xl pt-8 md:pt-16">

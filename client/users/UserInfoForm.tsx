@@ -57,7 +57,7 @@ function valueOf(user: UserInfoForm_UserFragment, name: FieldName): string {
 interface UserInfoFormProps {
   user: FragmentType<typeof UserInfoForm_user>;
   isFolded?: boolean;
-  /** Before the form, as who one is. */
+  /** Shown before the form, such as the user's identity. */
   children?: ReactNode;
 }
 

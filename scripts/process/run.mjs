@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a program and resolves with its exit code; a signal sent to us reaches it too. On Windows the console tells it
- * itself, and passing a signal on would end it at once.
+ * Runs a program and resolves with its exit code; a signal sent to us reaches it too. On Windows the console itself
+ * sends Ctrl+C to both, and passing a signal on would end the program at once.
  */
 export function run(program, args, options = {}) {
   const { quiet = false, ...spawnOptions } = options;

@@ -1,6 +1,6 @@
 /**
- * Why the workload does not reach what begins with these words; the longest of them counts. A place that is neither met
- * nor listed here fails the check: the day on which both doors agree is where a new act is told first.
+ * Why the workload does not reach the places whose names begin with these words; the longest match counts. A place that
+ * is neither met nor listed here fails the check: a new act first belongs in tests/doors/agreement/aDayAtTheLibrary.ts.
  */
 export const notMetReasons: Readonly<Record<string, string>> = {
   "activation/": "the end of a code that somebody guesses at, and the bin of accounts",

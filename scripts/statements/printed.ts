@@ -37,7 +37,7 @@ export function printed(entries: readonly Entry[], { places, largeTables, reason
   return files.set("not-met.txt", notMet(entries, places, reasons));
 }
 
-/** Nobody has read their plans: a new one is a line in a review. */
+/** The places that nothing has run, whose plans are therefore unread: a new one shows up as a line in a review. */
 function notMet(entries: readonly Entry[], places: Known["places"], reasons: Known["reasons"]): string {
   const met = new Set(entries.map(({ name }) => name));
   const missing = [...new Set(places.map(({ name }) => name))].filter((name) => !met.has(name)).sort(compare);

@@ -197,7 +197,7 @@ export function subjectsByIds(reader: Reader, ids: readonly number[]): Promise<S
   return reader.select(subjectColumns, sql`FROM subjects WHERE id IN (${join([...ids])})`);
 }
 
-/** What each has a page of its own for, and of which records: those that books of the catalogue have. */
+/** The kinds whose records have pages of their own, if books of the catalogue have the record. */
 const withPages = {
   authors: { table: sql`authors`, inUse: sql`books_count > 0` },
   subjects: { table: sql`subjects`, inUse: subjectIsInUse },

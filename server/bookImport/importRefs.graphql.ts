@@ -246,7 +246,7 @@ builder.node(BookImportRef, {
   }),
 });
 
-/** The books are in: a number out of bounds is no reason to say that anything failed. */
+/** The books are imported by then: a page size that is out of bounds must not make the call look failed. */
 export function clampEdges(first: number | null | undefined): number {
   return Math.min(Math.max(first ?? 20, 0), MAX_EDGES);
 }

@@ -81,7 +81,7 @@ export class BookService {
     return (await this.total(viewer, list)).count;
   }
 
-  /** As `count`, and whether there are no more: a search of a large collection stops counting. */
+  /** As `count`, and whether the count is exact: a search of a large collection stops counting. */
   total(viewer: Viewer, list: BookListArgs): Promise<BookCount> {
     return this.database.read(async (reader) => {
       assertCanList(viewer, list);
@@ -208,7 +208,8 @@ export class BookService {
   }
 
   /**
-   * A reader's search is told of where it finds nothing, or only other words. A filter that leaves nothing is no want.
+   * Records a reader's search that finds nothing, or only with other words. Where a filter leaves nothing, the library
+   * lacks nothing.
    */
   private recordIfUnmet(
     viewer: Viewer,

@@ -1,6 +1,6 @@
 import { canRead, type Viewer } from "../viewer.js";
 
-/** What a book cost and how the library came by it: for the desk, and for nobody who reads. */
+/** Whether the viewer sees what a book cost and how the library came by it: librarians do, readers never. */
 export function canSeeAcquisition(viewer: Viewer): boolean {
   return canRead(viewer, "catalogue");
 }

@@ -208,7 +208,7 @@ function besideCost(objects: number) {
 
 const WORDS_PER_SEARCH = 4;
 
-/** What the further words of a search cost: MariaDB may ask each of every book, and each four cost a search. */
+/** What the further words of a search cost: MariaDB may look for each in every book, and four cost as a search does. */
 export function wordsCost(search: string | null | undefined): number {
   const words = Math.min(search?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0, MAX_WORDS);
   return SEARCH_COST * Math.max(0, Math.ceil(words / WORDS_PER_SEARCH) - 1);

@@ -51,7 +51,7 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
     related: createRelatedBooksLoader(database, { authorIds, subjectIds, realAuthors }),
     shelf: createShelfLoader(database),
     subjectIds,
-    /** Loads nothing: presenters know no viewer. */
+    /** Reads nothing: it is a loader only because presenters do not know the viewer. */
     canReadDigitalFile: new DataLoader<BookRow, boolean>((books) =>
       Promise.resolve(books.map((book) => canReadDigitalFile(viewer, book))),
     ),

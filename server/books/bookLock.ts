@@ -2,7 +2,7 @@ import { counterLock } from "../platform/database/counters/counters.js";
 
 declare module "../platform/database/counters/counters.js" {
   interface Counters {
-    /** Those that readers find. */
+    /** The number of books that readers find. */
     readonly books: number;
   }
 }

@@ -109,7 +109,7 @@ export async function linkedIds(
   return linked;
 }
 
-/** A copy that belongs to the collection on paper and on the shelf. */
+/** Published copies that reports count: neither withdrawn nor lost, whether on loan or not. */
 export const heldOnShelf = sql`copies.listed = 1 AND copies.status NOT IN ('withdrawn', 'lost')`;
 /** Published copies that belong to the collection: a withdrawn copy is history. */
 export const heldCopy = sql`copies.listed = 1 AND copies.status <> 'withdrawn'`;

@@ -80,7 +80,7 @@ async function sqliteReferences(reader: Reader): Promise<BrokenReference[]> {
   return [...byPair.values()];
 }
 
-/** InnoDB enforces them, but for who has switched that off, as loading a dump does. */
+/** InnoDB enforces references, except while somebody has switched that off, as loading a dump does. */
 async function mysqlReferences(reader: Reader): Promise<BrokenReference[]> {
   const keys = await reader.rows<{ child: string; name: string; parent: string; parentName: string }>(
     sql`SELECT table_name AS child, column_name AS name, referenced_table_name AS parent,

@@ -30,7 +30,10 @@ const NAMING = new Set<string>([
 const SPACE = /\s/u;
 const WORD_EDGE = "[^\\p{L}\\p{N}]";
 
-/** The text without the person's names and numbers; a number only within words, so that no day or code is cut. */
+/**
+ * The text without the person's names and numbers; a text without spaces is replaced whole or not at all, so that no
+ * date or code is cut.
+ */
 function withoutWords(text: string, words: readonly string[]): string {
   if (words.includes(text)) return REMOVED;
   if (!SPACE.test(text)) return text;

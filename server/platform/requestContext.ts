@@ -13,6 +13,6 @@ export interface RequestContext {
   readonly viewerNow: () => Promise<Viewer>;
   /** Aborted when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
-  /** How long what it asks for may be read. */
+  /** How long its reads may take. */
   readonly budget: TimeBudget;
 }

@@ -31,7 +31,7 @@ export interface CountsToMend {
 export class KeptFigures {
   private popular: { readonly until: number; readonly ids: Promise<readonly number[]> } | null = null;
   private counted: { readonly stamp: string; readonly counts: Promise<CountsToMend> } | null = null;
-  /** The first record of each month that is over, which no later one changes. */
+  /** The first record of each month that has begun, which no later record changes. */
   readonly firstIds: FirstIds = new Map();
 
   constructor(

@@ -79,7 +79,7 @@ async function knownFirstIds(
   return months.map((month) => required(known.get(keyOf(month)), "a first number"));
 }
 
-/** The lowest number that was given since each of the instants, all halved at once. */
+/** The lowest number that was given since each of the instants, by binary searches side by side. */
 async function firstIdsSince(reader: Reader, { table, addedAt }: Held, instants: readonly Date[]): Promise<number[]> {
   if (instants.length === 0) return [];
   const [highest] = await readValues(reader, [sql`SELECT MAX(id) FROM ${table}`]);

@@ -21,7 +21,7 @@ export interface NoticeText {
   readonly text: string;
 }
 
-/** What the library says in its own words; what it says as the product does is not kept, and follows it. */
+/** The library's own texts; one that equals the product's default is not stored, so that it follows the default. */
 export const noticeTexts = z
   .array(noticeText)
   .max(NOTICE_KINDS.length)

@@ -164,9 +164,9 @@ export const updateSettingsInput = z
     aboutText: emptyToNull(settingSchemas.aboutText.nullable()),
     email: emptyToNull(settingSchemas.email),
     mapUrl: emptyToNull(settingSchemas.mapUrl),
-    /** All of them. */
+    /** The whole list, which replaces the stored one. */
     holidays: namedDays(MAX_HOLIDAYS),
-    /** All of them. */
+    /** The whole list, which replaces the stored one. */
     openDays: namedDays(MAX_OPEN_DAYS),
     /** The state that the changes were made upon. */
     expectedRevision: z.int().min(0),

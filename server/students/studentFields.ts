@@ -11,7 +11,7 @@ export interface StudentField extends DescribedField {
   readonly says: string;
   readonly restSays?: string;
   readonly example: string | number | null;
-  /** As it is filled in; without it, it has a way of its own. */
+  /** How the field is filled in; a field without this is changed in a way of its own. */
   readonly sent?: {
     /** Null clears it. */
     readonly input: z.ZodType;
@@ -29,7 +29,7 @@ export interface StudentField extends DescribedField {
   readonly isKeptErased?: true;
 }
 
-/** What is made of other columns, or says that nobody is left. */
+/** Columns that are no fields: the id, what is derived from others, and the mark of an erased row. */
 type DerivedColumn = "id" | "nameKey" | "searchKey" | "classKey" | "erasedAt";
 type FieldName = Exclude<keyof ColumnsOf<Student>, DerivedColumn> | "username";
 
@@ -169,7 +169,7 @@ export const studentFields = {
     example: "2009-05-02",
     sent: {
       input: day.refine(
-        // A day ahead of the clock in Greenwich it may be today already.
+        // One day more than the date in UTC, since that day may have begun already where the library is.
         (date) => date === null || (date >= OLDEST && date <= new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)),
         "Tanggal lahir tidak masuk akal. Periksa tahunnya.",
       ),

@@ -6,7 +6,7 @@ import { exampleKind, namedKind, presentNamedKind } from "./memberKinds/memberKi
 import { shownStudent, studentFields } from "./studentFields.js";
 import type { StudentRow } from "./studentReads.js";
 
-/** REST's order, which programs know. */
+/** The order of the fields in REST, on which existing clients may rely. */
 const inRest = inOrder(shownStudent, "nis", "nisn", "name", "className", "major", "academicYear", "gender");
 
 const kindInStudent = namedKind

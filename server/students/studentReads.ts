@@ -63,7 +63,7 @@ export async function selectStudentsForUpdate(tx: Transaction, where: Sql): Prom
   return locked as Locked<StudentRow>[];
 }
 
-/** With what the row says of its kind, of which an import or a bin may still name one that is gone. */
+/** With the values of its kind; an import or the bin may name a kind that was deleted since. */
 export function withKnownKind<Student extends { readonly memberKindId: number }>(
   kinds: readonly MemberKindRow[],
   student: Student,

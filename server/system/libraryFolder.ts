@@ -10,7 +10,10 @@ import { FileFolder } from "../platform/files/FileFolder.js";
 import { storedFileTable } from "../platform/files/StoredFile.entity.js";
 import { lockInstallation } from "./installation.js";
 
-/** Of one library all instances have one folder of files: a cover that is sent to one is read by the others. */
+/**
+ * The file that says whose folder it is: all instances of a library share one, as a cover sent to one is read by the
+ * others.
+ */
 export const LIBRARY_MARK = "library-id";
 /** So many files of the newest are looked for where the folder bears no mark. */
 const FILES_LOOKED_FOR = 20;

@@ -33,7 +33,7 @@ import { accountAuditValues, type RevokeTokens, updateAccount } from "./userWrit
 
 /** An account as the viewer may see it. */
 export interface AccountForViewer extends Account {
-  /** What the viewer may do at the desk; after a login that is another than the request's. */
+  /** What the viewer may do at the desk; in the answer to a login the viewer is who has just logged in. */
   readonly viewerCan: readonly Permission[];
   readonly viewerCanManage: boolean;
 }

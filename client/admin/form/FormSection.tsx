@@ -14,7 +14,7 @@ interface FormSectionProps {
 /** One section of the form. */
 export function FormSection({ id, title, aside, children }: FormSectionProps) {
   const isAddressed = useLocation().hash === `#${id}`;
-  // By the section itself, which may come later than the page.
+  // Scrolled to by the section and not by its page, because a section may be loaded later than the page.
   useEffect(() => {
     if (isAddressed) goToSection(id);
   }, [isAddressed, id]);

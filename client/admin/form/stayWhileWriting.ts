@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** In a preview, links lead nowhere: one is writing. */
+/** Links in a preview are not followed, because that would leave the form. */
 export function stayWhileWriting(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("a")) {
     event.preventDefault();

@@ -6,7 +6,7 @@ const PAUSE_MS = 400;
 
 export interface RenderedText<Shown> {
   shown: Shown;
-  /** Why what is shown is not what is typed. */
+  /** Why the latest text could not be rendered; `shown` is then that of an earlier one. */
   problem: string | null;
   isLoading: boolean;
 }

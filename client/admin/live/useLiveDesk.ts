@@ -12,7 +12,7 @@ const LibraryChangeSubscription = graphql(`
 
 /** After a lost connection. */
 const RETRY_MS = 15_000;
-/** Before any number is known. */
+/** Sent as `after` while no number of changes is known: the server answers at once with the current one. */
 const NOW = -1;
 
 /**
@@ -65,7 +65,7 @@ export function useLiveDesk(isLibrarian: boolean): void {
     return () => {
       document.removeEventListener("visibilitychange", follow);
       stop();
-      // What was counted belongs to whoever was here.
+      // The count belongs to the session that has just ended.
       libraryChanges({ count: null, isLive: false });
     };
   }, [client, isLibrarian]);

@@ -8,7 +8,7 @@ import { activeShortcuts, areShortcutsEnabled, isShortcutSheetOpen } from "./sho
 const SEQUENCE_TIMEOUT_MS = 1200;
 /** A scanner types faster than this from key to key; people seldom do. */
 const QUICK_MS = 50;
-/** No more keys of a hand follow each other so fast. */
+/** A person seldom types more keys than this in such quick succession; more of them come from a scanner. */
 const MOST_QUICK_KEYS = 2;
 /** Keys that no code begins with: they need not wait for what follows. */
 const IMMEDIATE = ["/", "?"];
@@ -77,7 +77,7 @@ export function useShortcutKeys(): void {
         const code = detector.add(event.key, event.timeStamp);
         if (code !== null) {
           waiting = [];
-          // It would press the button that has the focus.
+          // The scanner's Enter would press the button that has the focus.
           event.preventDefault();
           openCommandField(code, true);
         } else if (isPrintable) {

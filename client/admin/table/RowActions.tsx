@@ -11,7 +11,7 @@ interface RowActionsProps<Row> {
   tabIndex?: 0 | -1;
 }
 
-/** Beside the menu: a column of more would take its width from what the rows say. */
+/** Buttons beside the menu: more of them would take too much width from the other columns. */
 const MAX_DIRECT = 2;
 
 /** Shown while the row (`hover-row`) has the pointer or the focus; by touch only the button of the menu. */

@@ -15,7 +15,7 @@ import {
 
 /**
  * An operation without the fragments that hold for all that they are spread on, and with each field once: Apollo reads
- * the authors of a book again for each component that asks for them, and a list of cards takes it thrice as long so.
+ * the authors of a book again for each component that asks for them, which makes a list of cards three times as slow.
  * Fragments of one of several types stay.
  */
 export function flattenDocument(document: DocumentNode, schema: GraphQLSchema): DocumentNode {

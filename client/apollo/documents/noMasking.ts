@@ -1,6 +1,6 @@
 /**
- * Apollo's data masking, which this client does not use: the types mask, and `readFragment` looks at nothing. The build
- * puts this in its place.
+ * The build replaces Apollo's data masking by this module. This client does not use it: only the types mask fragments,
+ * and `readFragment` checks nothing at run time.
  */
 export const disableWarningsSlot = { withValue: (_value: unknown, run: () => unknown) => run() };
 

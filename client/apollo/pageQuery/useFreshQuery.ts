@@ -5,7 +5,7 @@ import { changesSoFar } from "../inFlight";
 import type { PageQuery } from "./PageQuery";
 import { usePageQuery } from "./usePageQuery";
 
-/** No more: where saves follow so quickly, each returned the record anyway. */
+/** If changes keep interrupting the reads, the cache has the current record from their responses anyway. */
 const MOST_ATTEMPTS = 3;
 
 /**

@@ -20,7 +20,7 @@ const MAIN_NAVIGATION_STYLE =
 interface NavigationBarProps extends EResourceLinksProps {
   /** Slim, for screens that one works with all day. */
   isDesk?: boolean;
-  /** Address of the library's own. */
+  /** Address of the library's logo. */
   logo: string | null | undefined;
   /** Beside the theme. */
   bell?: ReactNode;

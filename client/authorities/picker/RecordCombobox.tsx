@@ -35,8 +35,8 @@ interface RecordComboboxProps<List extends AuthorityList> extends ComboboxProps<
 }
 
 /**
- * Combobox that picks one record of a list by typing. Whoever goes on before the list has answered is answered
- * afterwards; what a list lacks that takes nothing new stays in the field, and is said.
+ * Combobox that picks one record of a list by typing. Text that is left before the list has answered is resolved
+ * afterwards; without `allowNew`, text that matches no record stays in the field and is reported.
  */
 export function RecordCombobox<List extends AuthorityList>(props: RecordComboboxProps<List>) {
   const {

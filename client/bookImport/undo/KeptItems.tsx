@@ -40,7 +40,7 @@ const reasonLabels: Record<BookImportKeptReason, string> = {
 
 interface KeptItemsProps {
   id: string;
-  /** An undo has left them; otherwise one would. */
+  /** True if an undo has left the items; false if an undo would leave them. */
   isUndone: boolean;
 }
 

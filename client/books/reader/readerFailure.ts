@@ -13,7 +13,7 @@ export function failureKindOf(error: unknown): ReaderFailureKind {
   return error instanceof ReaderError ? error.kind : "broken";
 }
 
-/** What the file's door says. */
+/** Why the file was not sent, by the status of the response. */
 export function failureOfStatus(status: number): ReaderFailureKind {
   if (status === 401 || status === 403) return "login";
   return status === 404 || status === 410 ? "gone" : "offline";

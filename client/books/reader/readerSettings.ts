@@ -17,7 +17,7 @@ export const TEXT_SIZE = { min: 0.7, max: 2.2, step: 0.15 } as const;
 const KEY = "reader-settings";
 const DEFAULTS: ReaderSettings = { zoom: 1, textSize: 1, tone: null };
 
-/** Whatever stands in the browser's storage: it may be of an older release, or of nobody. */
+/** The settings in the browser's storage, which may be missing, invalid or of an older release. */
 export function readSettings(): ReaderSettings {
   const stored = storedSettings();
   return {

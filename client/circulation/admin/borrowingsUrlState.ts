@@ -72,7 +72,7 @@ export function isNarrowed(urlState: BorrowingsUrlState): boolean {
   return borrowingsHref(urlState) !== borrowingsHref(withoutFilters(urlState));
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toBorrowingArgs(
   list: ListName,
   { search, class_name: className }: BorrowingsUrlState,

@@ -40,7 +40,7 @@ export function isNarrowed(urlState: ClassSetsUrlState): boolean {
   return classSetsHref(urlState) !== classSetsHref(withoutFilters(urlState));
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toClassSetArgs({ search, status, class_name: className }: ClassSetsUrlState): {
   search: string | null;
   filter: ClassSetFilter | null;

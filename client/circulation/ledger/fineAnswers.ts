@@ -43,7 +43,7 @@ interface CashMoved {
   readonly balance: number | null;
 }
 
-/** What was paid for which fine, or given back of it as less than nothing. */
+/** What was paid for each fine; a refund is negative. */
 function changesOf({ kind, entries }: MovedCash_ReceiptFragment): FineChange[] {
   return entries.flatMap(({ fine, amount }) =>
     fine ? [{ fineId: fine.id, amount: kind === "REFUND" ? -amount : amount }] : [],

@@ -32,7 +32,7 @@ interface AmountWithReason {
   readonly reason: string;
 }
 
-/** By an administrator, for who may not alone. */
+/** An administrator's approval, for an act that the viewer may not do alone. */
 interface Approved {
   readonly approval?: ApprovalInput;
 }

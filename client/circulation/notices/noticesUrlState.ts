@@ -32,7 +32,7 @@ export function noticesHref(urlState: NoticesUrlState): string {
   return hrefWith("/admin/notices", { ...urlState });
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toNoticeFilter({ status, kind }: NoticesUrlState): NoticeMessageFilter {
   return { status: NOTICE_LISTS.find((list) => list.status === status)?.of ?? null, kind: kindOf(kind) };
 }

@@ -43,7 +43,7 @@ function useMyReservations() {
   return { query, ready: of("READY"), waiting: of("WAITING") };
 }
 
-/** What is ready to be fetched, as notices; the part that they stand under takes the focus of a button that goes. */
+/** What is ready to be fetched, as notices; their container takes the focus when a focused button disappears. */
 export function ReadyReservations({ children }: { children: ReactNode }) {
   const { ready } = useMyReservations();
   const place = useFocusKept<HTMLDivElement>(ready.length);

@@ -20,7 +20,7 @@ interface OwnReservationProps {
   reservation: FragmentType<typeof OwnReservation_reservation>;
   isBusy: boolean;
   onCancel: (id: string) => void;
-  /** Where the page does not say it. */
+  /** What is reserved, where the page does not say it. */
   title?: ReactNode;
 }
 

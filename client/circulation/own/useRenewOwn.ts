@@ -62,7 +62,7 @@ export function useRenewAllOwn() {
         const { result } = await sendWithKey(id, ["renew"], (idempotencyKey) => run({ input: { id, idempotencyKey } }));
         if (result.data === null) refused.push(`${bookTitle}: ${refusalText(result)}`);
         else renewed += 1;
-        // Whoever does not answer one will not answer the next.
+        // A server that has not answered for this loan will not answer for the next.
         if (result.isUnexplained) break;
       }
       setIsBusy(false);

@@ -66,7 +66,7 @@ export function DayInput({
   const [shown, setShown] = useState(value);
   const [problem, setProblem] = useState<string | null>(null);
   const [calendarOf, setCalendarOf] = useState<HTMLElement | null>(null);
-  // Changed by whoever has the value.
+  // The parent has changed the value.
   if (value !== undefined && value !== shown) {
     setShown(value);
     if (value !== parseDay(text)) {

@@ -1,4 +1,4 @@
-/** Told to a day's field whose value was set by a program, which browsers tell nobody. */
+/** The event of a field whose value was set by a script, for which browsers fire none. */
 export const DAY_FILLED = "dayfilled";
 
 /** Sets the value of a form's field. */
@@ -7,7 +7,7 @@ export function fillField(field: HTMLInputElement | HTMLSelectElement | HTMLText
   field.dispatchEvent(new Event(DAY_FILLED));
 }
 
-/** Shows in each day's field what it holds, where what was typed is no day and all else is given up. */
+/** When changes are discarded: typed text that is no day gives way to the day that its field still holds. */
 export function showHeldDays(place: ParentNode | null): void {
   for (const field of place?.querySelectorAll(".day-input-own") ?? []) field.dispatchEvent(new Event(DAY_FILLED));
 }

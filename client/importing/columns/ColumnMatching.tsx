@@ -5,7 +5,7 @@ interface ColumnMatchingProps<Field, Reason extends string> {
   reading: {
     columns: readonly Column<Field, Reason>[];
     fields: readonly { field: Field; label: string; isRequired: boolean }[];
-    /** What several columns name and nobody has chosen one for yet. */
+    /** Which columns have the same meaning, in words, until one of them is chosen for it. */
     undecided: readonly string[];
   };
   /** Says which columns must be there and are not chosen; null where none is missing. */

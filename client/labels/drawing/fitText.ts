@@ -1,4 +1,4 @@
-/** The width of a text in its own size: 2 is as wide as the size is high twice. */
+/** The width of a text in em: 2 is twice its font size. */
 export type MeasureText = (text: string, weight: TextWeight) => number;
 
 export type TextWeight = 500 | 700;

@@ -25,7 +25,7 @@ export function labelBox(sheet: LabelSheet, index: number): Box {
   };
 }
 
-/** Measures add up in decimal fractions. */
+/** Allows for rounding errors, since sums of decimal fractions are not exact. */
 const TOLERANCE = 0.001;
 
 /** What is wrong with the measures, in words; null for a sheet that can be printed. */

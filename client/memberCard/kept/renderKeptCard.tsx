@@ -47,13 +47,13 @@ function fontFace(family: string, file: string | null | undefined): string {
 }
 
 /**
- * The card without its page's margins and its own edges, on the narrower side of this screen and at most its widest.
+ * The widest barcode in CSS pixels: the kept card's page is at most 384 wide, of which margins and edges take 34.
  */
 const WIDEST = 384 - 34;
 
 /**
  * In CSS pixels: no script will measure the kept card, so each of its modules gets a whole number of this screen's
- * pixels now.
+ * pixels now. Measured on the screen's narrower side.
  */
 function barcodeWidth({ modules }: BarPattern): number {
   const width = Math.min(WIDEST, Math.min(window.innerWidth, screen.width, screen.height) - 34);

@@ -50,7 +50,7 @@ export function useKeptCard({ makeCard, revision, owner }: CardToKeep) {
     };
   }, [support, revision]);
 
-  /** Whether the card is kept then. */
+  /** Resolves to whether the card is kept after the command. */
   const run = async (command: () => Promise<boolean>) => {
     setIsBusy(true);
     try {

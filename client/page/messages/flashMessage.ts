@@ -16,7 +16,7 @@ export interface FlashMessage {
 
 export const flashMessage = makeVar<FlashMessage | null>(null);
 
-/** Every call is a new message, even with the same text: it restarts the five seconds. */
+/** Every call is a new message, even with the same text: it is shown for the full time again. */
 export function showMessage(text: string, kind: MessageKind = "info", action?: MessageAction): void {
   flashMessage({ text, kind, ...(action && { action }) });
 }

@@ -35,7 +35,7 @@ export function hasUnsavedForms(): boolean {
   return unsaved.size > 0;
 }
 
-/** Asks before unsaved forms are left; resolves to whether they are, and asks nothing more then. */
+/** Asks before unsaved forms are left; resolves to whether to leave, after which they no longer count as unsaved. */
 export async function confirmLeave(): Promise<boolean> {
   if (!hasUnsavedForms()) return true;
   // Only the latest navigation waits.

@@ -10,7 +10,7 @@ import { ReportTable } from "../ReportTable";
 import { TargetNote } from "../targets/TargetNote";
 import { MissingNote } from "./MissingNote";
 
-// Asked once.
+// Seldom needed: it is asked only until somebody has answered.
 const GroupQuestion = lazy(() => import("./GroupQuestion").then((m) => m.GroupQuestion), null);
 
 const GroupsSheet = lazy(() => import("../../authorities/groups/GroupsSheet").then((m) => m.GroupsSheet), null);

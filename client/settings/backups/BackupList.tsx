@@ -23,7 +23,7 @@ const BackupList_backup = graphql(`
 type Backup = BackupList_BackupFragment;
 
 const FIRST_SHOWN = 5;
-/** As the server calls itself. */
+/** The server's name for itself, as who started an automatic backup. */
 const BY_ITSELF = "sistem";
 const ROW_STYLE =
   "hover-row flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-4 text-sm last:border-b-0";

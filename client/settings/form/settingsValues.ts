@@ -81,7 +81,7 @@ export const SettingsValues_settings = graphql(`
   }
 `);
 
-/** As typed; the second is nobody where all of it is empty. */
+/** As typed; the second signatory is left out where all of its fields are empty. */
 export interface Signatory {
   position: string;
   name: string;

@@ -11,7 +11,7 @@ export function pairName({ memberKind, category }: RulePair): string {
   return [memberKind?.name, category?.name].filter(Boolean).join(" · ") || "Aturan umum";
 }
 
-/** Those for a kind first, then by their categories. */
+/** Rules without a category first, then by category; within each, in the order of the kinds of members. */
 export function inOrder(rules: readonly LoanRule[]): LoanRule[] {
   const place = ({ memberKind, category }: LoanRule) =>
     `${category ? 1 : 0} ${category?.name ?? ""} ${String(memberKind?.position ?? 99).padStart(2, "0")}`;

@@ -26,7 +26,7 @@ const ASKED_FIRST = [
   "graceDays",
   "graceCharged",
 ] as const satisfies readonly FigureName[];
-/** What only matters beside the others. */
+/** Comes last, since it says little without the other figures. */
 const LAST = "countsToLimit" satisfies FigureName;
 const AS_ASKED = [
   ...ASKED_FIRST,

@@ -22,7 +22,7 @@ const CHOICE_STYLE =
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-nila";
 
 interface CardSectionProps extends SectionProps {
-  /** Its address. */
+  /** Address of the library's logo. */
   logo: string | null | undefined;
 }
 

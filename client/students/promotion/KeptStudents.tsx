@@ -32,7 +32,7 @@ const KeptStudentsQuery = graphql(`
 
 interface KeptStudentsProps {
   databaseId: number;
-  /** An undo has left them; otherwise one would. */
+  /** The promotion is undone; otherwise these are the students whom an undo would leave. */
   isUndone: boolean;
 }
 

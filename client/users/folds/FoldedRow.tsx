@@ -11,10 +11,10 @@ interface FoldedRowProps {
   note?: string | undefined;
   /** Opens it: what is wrong has to be seen. */
   hasErrors?: boolean;
-  /** For what takes the focus of a button that goes. */
+  /** Lets the caller focus the summary when a focused button disappears. */
   summaryRef?: Ref<HTMLElement>;
   className?: string;
-  /** A function is what is asked for only once it is opened. */
+  /** A function is called only once the row is opened, so that its data are not loaded before. */
   children: ReactNode | (() => ReactNode);
 }
 

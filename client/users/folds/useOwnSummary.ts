@@ -48,7 +48,7 @@ export function useOwnSummary() {
 
 type Clock = (instant: string) => ReturnType<typeof wallClock>;
 
-/** The last of what came back is the first that was borrowed. */
+/** Returned loans are listed from the newest on, so that the last one, `first`, is the oldest. */
 function historyNote({ totalCount, nodes: [first] }: OwnSummaryData["myBorrowings"], clock: Clock): string {
   if (!first) return "Belum ada buku yang dikembalikan";
   return `${formatNumber(totalCount)} buku sejak ${formatMonth(clock(first.borrowedAt).day)}`;

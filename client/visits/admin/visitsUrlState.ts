@@ -42,7 +42,7 @@ export function visitsExportHref(urlState: VisitsUrlState): string {
   return hrefWith("/api/visits/export", { ...urlState });
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toVisitArgs(urlState: VisitsUrlState): { search: string | null; filter: VisitFilter } {
   const { search, from, to, kind, purpose, class_name: className } = urlState;
   return {

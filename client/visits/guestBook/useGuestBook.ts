@@ -146,7 +146,7 @@ export function useGuestBook(onResult: (result: OperationResult<RecordedVisit>) 
 
 const isTouchOnly = () => matchMedia("(any-pointer: coarse) and (hover: none)").matches;
 
-/** A scan is read wherever the focus is; on a phone it would only open the keyboard. */
+/** Not on a phone: scans are read wherever the focus is, and the field would only open the keyboard. */
 function focusField(field: HTMLInputElement | null): void {
   if (!isTouchOnly()) field?.focus();
 }

@@ -21,7 +21,7 @@ export async function readDismissedPairs(
   return (one, other) => pairs.has(pairOf(one, other).join(" "));
 }
 
-/** Each with each. */
+/** Marks each of these records as different from each other one. */
 export async function dismissPairs(tx: Transaction, list: AuthorityList, ids: readonly number[]): Promise<void> {
   const pairs = ids.flatMap((one, place) => ids.slice(place + 1).map((other) => pairOf(one, other)));
   await tx.insert(

@@ -78,7 +78,7 @@ const ORGANISATION_WORDS = new Set([
   "team",
   "university",
 ]);
-/** What a "Tim …" does; "Tim Burton" does none of it. */
+/** Words that tell that "Tim …" is a team and not the given name in "Tim Burton". */
 const TEAM_WORDS = new Set([
   "ahli",
   "dosen",

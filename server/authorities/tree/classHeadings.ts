@@ -5,7 +5,7 @@ export const ISLAMIC_PREFIX = "299~";
 /** So many characters of a sort key tell its headings. */
 export const HEADING_LENGTH = ISLAMIC_PREFIX.length + 1;
 
-/** A hundred or a ten of DDC, `8` and `81`, or of the Islamic classes, `2X` and `2X4`. */
+/** A main class or a division of DDC, `8` and `81`, or of the Islamic classes, `2X` and `2X4`. */
 export interface ClassHeading {
   readonly key: string;
   /** As it stands on shelves: `800`, `810`, `2X4`. */

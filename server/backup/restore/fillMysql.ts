@@ -29,7 +29,8 @@ export async function fillMysql(databaseUrl: string, builtPath: string): Promise
     const shapes = await database.read(async (reader) =>
       shapesOf(await readCatalogue(async (statement) => (await reader.rows<object>(raw(statement))).map(valuesOf))),
     );
-    // A statement of its own that no transaction takes back; it only leaves numbers out.
+    // ALTER TABLE commits by itself, and no transaction takes it back: should the restoring fail, it only leaves
+    // numbers out.
     for (const table of built.tables) {
       const lastId = await built.lastId(table);
       if (lastId !== null) {

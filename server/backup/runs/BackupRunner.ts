@@ -59,8 +59,8 @@ export class BackupRunner {
   }
 
   /**
-   * Begins one and returns its number. Who has found that one is due says by which one it has, the newest it knew.
-   * @throws ConflictError while another one is made, on any instance, or has been since that one.
+   * Begins a backup and returns its number. A caller that found that one is due passes the newest number it knew.
+   * @throws ConflictError while another one is made, on any instance, or where one was begun since that newest.
    */
   async start(viewer: Viewer, newestKnownId?: number): Promise<number> {
     await this.endBrokenOff();
@@ -86,7 +86,7 @@ export class BackupRunner {
     await this.underWay;
   }
 
-  /** What a process that is gone has begun has failed: the next one may begin. */
+  /** Marks backups whose process is gone as failed, so that the next one may begin. */
   async endBrokenOff(): Promise<void> {
     const running = await this.database.read((reader) =>
       reader.select(pick(backupTable, "id", "owner", "heartbeatAt"), sql`FROM backups WHERE running_slot = 1`),

@@ -203,7 +203,7 @@ export class BackupService {
     return this.parts.now?.() ?? new Date();
   }
 
-  /** Of another account or another backup it is another one. */
+  /** Bound to the account and the backup, so that a ticket opens no other download. */
   private digestOf(userId: number, id: number, ticket: string): string {
     return this.parts.keys.digestOf("backup", `${userId} ${id} ${ticket}`);
   }

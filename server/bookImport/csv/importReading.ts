@@ -15,7 +15,7 @@ import {
 } from "./importColumns.js";
 import { detectFormat, type DetectedFormat, type ImportChoices, type ImportFormat } from "./importFormat.js";
 
-/** An empty one takes it back. */
+/** An empty name takes the choice back. */
 const choiceOfName = z
   .string()
   .trim()

@@ -6,7 +6,7 @@ import type { FileRow } from "../../platform/csv/readCsvRows.js";
 import type { ImportField } from "../csv/importColumns.js";
 import type { BookTraits } from "../../books/record/bookTraits.js";
 
-/** What a row is imported with all the same. */
+/** What may be wrong with a row that is imported all the same. */
 
 export const WARNING_MESSAGES = {
   isbnOfOtherTitle: "ISBN sama, judul lain",

@@ -8,7 +8,7 @@ export const MAY_BE_DAMAGED = /rn|&|<|[ÃÂâ]/u;
 /** The bytes of Windows-1252, and of Latin-1, by their character. */
 const BYTES: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 256 }, (_, byte) => byte).flatMap((byte) => [
-    // Streaming, since Node otherwise takes the one for the other.
+    // With `stream`, since Node otherwise decodes Windows-1252 as Latin-1.
     [new TextDecoder("windows-1252").decode(Uint8Array.of(byte), { stream: true }), byte],
     [String.fromCharCode(byte), byte],
   ]),
@@ -24,7 +24,7 @@ export function corrected(text: string, lineBreak: " " | "\n"): string {
     .replace(REMNANTS, lineBreak);
 }
 
-/** After a vowel the first of several may end a word ("Intern", "Modern"), and stays. */
+/** The first `rn` of several after a vowel stays: it may be the end of a word ("Intern", "Modern"). */
 const REMNANTS =
   /(?<=[aeiou]rn)(?:rn)+(?=[\p{Lu}\p{N}])|(?<=[\p{Ll}\p{N}\p{P}\p{S}\s])(?!(?<=[aeiou])rnrn)(?:rn)+(?=[\p{Lu}\p{N}])/gu;
 

@@ -23,7 +23,7 @@ const origin = z.object({
 type KeptCopy = CopySnapshot & z.infer<typeof origin> & { readonly hasBooksSource: boolean };
 
 const name = z.string().nullable();
-/** Of what was deleted before copies had them. */
+/** For copies that were deleted before copies had these values. */
 const LATER_VALUES = {
   price: null,
   acquiredAt: null,
@@ -35,7 +35,7 @@ const LATER_VALUES = {
   note: null,
 };
 
-/** A copy that was deleted before copies had sources came as its book did, like those that were there. */
+/** A copy that was deleted before copies had sources gets its book's source, as copies that existed then did. */
 const keptCopy: z.ZodType<KeptCopy> = z.preprocess(
   (kept) =>
     typeof kept === "object" && kept !== null

@@ -28,7 +28,7 @@ const shared = {
   sourceId: recordId.nullish(),
   supplier: optionalLine(255).optional(),
   invoiceNumber: optionalLine(100).optional(),
-  /** Null where its book's price is its own. */
+  /** Null where its book's price applies. */
   price: rupiah.nullish(),
   acquiredAt,
   note: optionalLine(MAX_NOTE_LENGTH).optional(),

@@ -59,7 +59,7 @@ export async function selectCopySnapshots(tx: Transaction, where: Sql): Promise<
   }));
 }
 
-/** Apart from what the bin keeps: what is kept is not therefore told. */
+/** Listed apart from what the bin keeps, so that a value does not enter the audit trail only because it is kept. */
 const auditedColumns = pick(
   copyTable,
   "id",

@@ -122,7 +122,7 @@ export async function insertResolvedCopies(
   }
 }
 
-/** By which a copy has come of which nothing else is said. */
+/** The source of each book, which a copy gets unless another one is given. */
 export async function sourcesOfBooks(
   tx: Transaction,
   bookIds: readonly number[],
@@ -138,7 +138,7 @@ export async function sourcesOfBooks(
 interface WrittenCopy {
   readonly id: number;
   readonly bookId: number;
-  /** Then its book is counted when it is listed, since each change of a book costs as much as its listing. */
+  /** Its book's copies are counted when the book is listed: an earlier update of the book would cost as much again. */
   readonly isOfUnlisted?: boolean;
 }
 

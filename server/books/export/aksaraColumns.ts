@@ -35,7 +35,7 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   Subjek: ({ subjects }) => joinValues(subjects.map(({ name }) => name)),
   Deskripsi: cellOf("description"),
   Sampul: ({ imageUrl }, origin) => (imageUrl?.startsWith("/") ? origin + imageUrl : imageUrl),
-  // Also where there is no file yet: whoever gives the book one later finds it open to whom it was to be.
+  // Also where there is no file yet: one that is added later has the access that was chosen for it.
   "Akses berkas digital": ({ digitalFileAccess }) => ACCESS[digitalFileAccess],
   Lokasi: ({ location }) => location?.name ?? null,
   Rak: ({ location }) => location?.shelf ?? null,
@@ -50,7 +50,7 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   },
   Kondisi: ({ copies }) => ofCopies(copies.map(({ condition }) => CONDITIONS[condition])),
   "Tanggal perolehan": ({ copies }) => ofCopies(copies.map(({ acquiredAt }) => acquiredAt)),
-  // Nothing where all came as the book did: so the import takes it.
+  // Empty where every copy has its book's source, which the import assumes of an empty cell.
   "Sumber perolehan eksemplar": ({ source, sourceId, copies }) => {
     const sources = copies.map((copy) => copy.source);
     if (copies.every((copy) => copy.sourceId === sourceId) || (source === null && sources.every((one) => one === null)))

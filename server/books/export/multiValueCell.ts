@@ -18,7 +18,7 @@ export function joinValues(values: readonly string[]): string {
   return cleaned.length === 1 && cleaned[0]?.includes(",") ? `${cleaned[0]};` : cleaned.join("; ");
 }
 
-/** One of the values that stand at places of their own, as it is read again; null where nothing of it would be. */
+/** One value of `joinPlaces` as the import will read it; null where the import would read nothing. */
 export function placeValue(value: string): string | null {
   const cleaned = withoutSeparators(value);
   return cleaned === "" || isEmptyMarker(cleaned) ? null : cleaned;

@@ -152,7 +152,7 @@ function withChosen(
   return { values: [...shown, ...missing], hasMore: top.length > first };
 }
 
-/** Hundreds and tens, in the order of the shelves. */
+/** Main classes and divisions, in the order of the shelves. */
 function headings(rows: readonly FacetValue[], weight: number): FacetCounts {
   const counts = new Map<string, number>();
   for (const { value, count } of rows) {

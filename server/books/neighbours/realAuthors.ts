@@ -9,7 +9,7 @@ export const MAX_BOOKS_OF_AUTHOR = 100;
 /** What stands in an author's place where nobody is named. */
 const NO_AUTHORS = ["pustaka", "penerbit", "penulis", "anonim", "anonymous", "redaksi", "nn", "n n"];
 
-/** Who has written a book as people do: neither its publisher nor a team, and not hundreds of them. */
+/** Which authors are persons: neither a publisher nor a team, nor a name that stands on hundreds of books. */
 export function createRealAuthorsLoader(database: DatabaseReads) {
   return new DataLoader<number, boolean>(async (ids) => {
     const found = await database.read((reader) => selectRealAuthors(reader, ids), { byKey: true });

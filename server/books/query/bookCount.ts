@@ -20,13 +20,13 @@ export interface BookCount {
 
 /**
  * Above so many books (`largeCollection`) a search counts at most so many of its results (`most`): counting all would
- * take as long as the collection is large. Words that a page is soon full of are counted there among the newest books
- * up to so many ids (`newest`), on MariaDB and MySQL: more takes longer than somebody waits who types. Of so few that
- * are not listed (`unlisted`) the ids are read once on SQLite, instead of looking up each book that is found.
+ * take as long as the collection is large. On MariaDB and MySQL, common words are counted there among the newest books
+ * only, up to so many ids (`newest`): more takes longer than somebody who types waits. On SQLite, if so few books are
+ * unlisted (`unlisted`), their ids are read once instead of looking up each book that is found.
  */
 const COUNT_LIMITS = { largeCollection: 100_000, most: 10_000, newest: 60_000, unlisted: 1_000 };
 
-/** What an import brings, and what lies in the bin. */
+/** The books of an unfinished import, and those in the bin. */
 function unlistedBooks(engine: Engine): Sql {
   return sql`${booksUsingIndex(engine, "ix_books_listed")} WHERE books.listed = 0`;
 }
@@ -89,7 +89,7 @@ async function countUpTo(reader: Reader, args: BookListArgs, most: number, fewUn
   const limit = most === Infinity ? empty : sql`LIMIT ${most + 1}`;
   if (found && !matchesItemCode) {
     const { engine } = reader;
-    // Of rows that are all looked at, on MariaDB and MySQL, what is not listed is told sooner than what is.
+    // Where MariaDB and MySQL look at every row anyway, excluding unlisted books is quicker than finding listed ones.
     const isByUnlisted =
       !onlyCondition && (engine === "mysql" ? !found.isIndexed : !(await areMoreUnlisted(reader, fewUnlisted)));
     if (isByUnlisted) {
@@ -99,7 +99,7 @@ async function countUpTo(reader: Reader, args: BookListArgs, most: number, fewUn
             WHERE ${found.condition} AND ${searchedBookId(engine)} NOT IN (${unlisted}) ${limit}) AS found`,
       );
     }
-    // The index of what is listed has no more than that: the books themselves are each on a page of their own.
+    // The narrow index of listed books suffices: reading each book's row would read a page of its own.
     const books = engine === "sqlite" && !onlyCondition ? booksUsingIndex(engine, "ix_books_listed") : allBooks.from;
     const where = join([found.condition, ...(found.isIndexed ? conditions : conditionsOfAll)], " AND ");
     return reader.count(sql`FROM (SELECT 1 FROM ${searchIndexWith(engine, books)} WHERE ${where} ${limit}) AS found`);

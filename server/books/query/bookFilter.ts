@@ -149,7 +149,7 @@ function byAuthors(ids: readonly number[]): FilterCondition {
   return { condition, index: "PRIMARY", isInIdOrder: false, records };
 }
 
-/** Whatever of a book came so; as a table, which MariaDB then reads once instead of asking it of each book. */
+/** Books of this source or with a copy of it; a derived table, which MariaDB reads once instead of once per book. */
 function fromSource(id: number): FilterCondition {
   return indexed(
     "PRIMARY",

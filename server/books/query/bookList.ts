@@ -93,7 +93,7 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
     where: [...conditions, ...where],
   });
   const selectionBy = (index: BookIndex): BookSelection => (isWalked ? walked(index, commonWords) : selection);
-  // In the order of ids a walk goes along the words themselves: to look up each book's takes four times as long.
+  // In the order of ids the search index itself is walked: looking up each book's words takes four times as long.
   const walkedById = (words: FoundBy, where: readonly Sql[]): BookSelection =>
     driving
       ? walked(driving.index, [conditionOfBook(words), ...where])

@@ -10,7 +10,7 @@ import { type BookIndex, booksUsingIndex, forcedJoin } from "./bookIndexes.js";
 /** A filter condition that can drive the query. */
 export type IndexedCondition = FilterCondition & { readonly index: BookIndex };
 
-/** So few books are read and sorted sooner than anything is weighed. */
+/** So few books are read and sorted sooner than the share of matching books could be estimated. */
 const FEW_BOOKS = 2_000;
 /**
  * Where no count is stored, matches are counted up to this limit, and up to this share of all books; a condition with

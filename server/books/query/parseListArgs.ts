@@ -92,7 +92,7 @@ export async function parseListArgs(reader: Reader, args: BookListArgs) {
   };
 }
 
-/** Few books of a search are found by their ids, with those of the topic that it names. */
+/** Where books on a topic follow a search's own few books, both are found by their ids. */
 async function foundBy(engine: Engine, { topicBooks, lookup, widest }: SearchPlan): Promise<FoundBy> {
   return topicBooks
     ? {

@@ -53,7 +53,7 @@ const imageUrl = optionalLine(500)
       address === null ||
       /^\/static\/covers\//u.test(address) ||
       isSecureAddress(address) ||
-      // One that was kept before https was asked for may come back as it was read, and no other: BookEditingService.
+      // An http address from before https was required may be sent back unchanged: BookEditingService refuses new ones.
       /^http:\/\//iu.test(address),
     SECURE_IMAGE,
   );
@@ -283,7 +283,7 @@ export const shownBookFields = {
   },
 } as const satisfies Readonly<Record<string, ShownBookField>>;
 
-/** What the doors show in ways of their own: read apart, and not to everybody. */
+/** What each door shows in its own way: read separately, and not shown to everybody. */
 const heldBackFields = {
   description: {
     kind: "text",

@@ -34,7 +34,7 @@ async function wholeTopics(text: string): Promise<readonly MatchedTopic[]> {
   return isWhole ? topics : [];
 }
 
-/** By halving: what begins so stands together. */
+/** By binary search: terms with the same beginning stand together. */
 function termsBeginning({ termsInOrder: terms }: TopicIndex, beginning: string): TopicTerm[] {
   let from = 0;
   let to = terms.length;

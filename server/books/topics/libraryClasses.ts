@@ -54,7 +54,7 @@ function classesOf({ classes }: Topic, rows: readonly ClassRow[]): ClassesOfTopi
     return below.length > 0;
   };
   for (const { code, isWide } of classes) {
-    // A ten is the way out where nothing nearer is there.
+    // A division (`610`) is shown only where no class of the same main class has been found before.
     if (!isTen(code) || !found.some((other) => other.code.startsWith(code.slice(0, 1)))) {
       add(code, isWide ? "wide" : "own");
     }
@@ -102,7 +102,7 @@ function sectionOf(code: string): string {
   return code.slice(0, 3);
 }
 
-/** `612.3` is below `612` and `610`; a hundred says too little. */
+/** `612.3` is below `612` and `610`; a main class (`600`) says too little. */
 function classesAbove(code: string): string[] {
   const [whole = "", decimals = ""] = code.split(".");
   const shorter = Array.from({ length: decimals.length }, (_, cut) => decimals.slice(0, decimals.length - cut - 1));

@@ -85,7 +85,7 @@ export async function matchTopics(text: string): Promise<MatchedTopics> {
       };
 }
 
-/** The searched names: of those that have no word in common each. */
+/** The names that the search has for a topic; of names that share a word of it only the first. */
 function labelOf(candidates: readonly Candidate[]): string {
   const named = new Set<number>();
   const labels = candidates.flatMap(({ term, places }) => {

@@ -97,7 +97,7 @@ function sourcesOf({ engine }: Reader, { subjects, classes, widerIds }: LibraryT
 /** The words that tell of the topics in a title, by their keys. */
 function wordsOfTopics(topics: readonly LibraryTopic[]): ReadonlySet<string> {
   const names = topics.flatMap(({ label, topic: { terms, subjects } }) =>
-    // Of a name of several words only the searched one's say enough by themselves.
+    // Single words of a longer name say enough by themselves only if the search has that name.
     [label, ...[...terms, ...subjects].filter((name) => foldWords(name).length === 1)],
   );
   return new Set(

@@ -39,7 +39,7 @@ export interface TopicIndex {
   readonly topics: readonly Topic[];
   /** The terms that have a word, by the word and by its keys. */
   readonly termsByKey: ReadonlyMap<string, readonly TopicTerm[]>;
-  /** All terms in the order of what tells of them. */
+  /** All terms, sorted by `told`. */
   readonly termsInOrder: readonly TopicTerm[];
 }
 

@@ -17,19 +17,19 @@ const USES_OF_AN_EDIT = 50;
 /** So many words that follow one another may be one. */
 const MAX_JOINED = 3;
 /**
- * A numeral is found by its figure, and what says nothing in any book: they may be parts of a word where no title has
- * them, and occur as often as this.
+ * A search finds numerals by their figures and ignores stop words, so both may be parts of a word even where no title
+ * has them; they then count as occurring this often.
  */
 const USES_OF_KNOWN_PART = 10;
 const MIN_LENGTH_OF_KNOWN_PART = 3;
 const knownParts: readonly (readonly [string, number])[] = [...numerals, ...emptyWords]
   .filter((word) => word.length >= MIN_LENGTH_OF_KNOWN_PART)
   .map((word) => [word, USES_OF_KNOWN_PART]);
-/** Of a word that is still being typed behind others without a space. */
+/** At most so many last letters may be a word that is still being typed, without a space before it. */
 const MAX_LENGTH_OF_END = 12;
 /** A rare word, as a name is, may be a slip of one that is so many times as frequent. */
 const USES_OF_A_RARE_WORD = { atMost: 3, times: 4 };
-/** Of a name that begins so one word is typed at least to here. */
+/** A shorter word that begins a name is taken for the beginning of that name and not for a slip. */
 const MIN_LENGTH_OF_NAME = 5;
 
 /** Words of a search, and what the collection has for them. */

@@ -17,8 +17,8 @@ const counting: UnauditedWrite = {
 };
 
 /**
- * Counts the words of the books that were there before the vocabulary, in short writes; one that was ended by another
- * process, or by the end of this one, is gone on with. Where all are counted it does nothing.
+ * Counts the words of the books that were there before the vocabulary, in short writes. A count that was interrupted,
+ * in this process or another, is continued; where all books are counted it does nothing.
  */
 export async function countVocabulary(database: Database, stopping?: AbortSignal): Promise<void> {
   while (!stopping?.aborted && !(await database.write(counting, countNextBooks))) {

@@ -32,7 +32,7 @@ export function partsOf(word: string): string[] {
 
 /**
  * The likeliest ways to write a word as several that the vocabulary has, the likeliest first: few frequent words before
- * many rare ones. Each letter is gone to once from each that may stand before it.
+ * many rare ones. The best ways up to each letter are extended from those up to the letters before it.
  */
 export function splitWord(word: string, uses: ReadonlyMap<string, number>): readonly (readonly string[])[] {
   const ways: Way[][] = [[{ parts: [], cost: 0 }]];

@@ -109,7 +109,7 @@ export async function countChangedWords(
   }
 }
 
-/** That books which readers find name an author from now on (+1) or no longer (-1). */
+/** A name that books which readers find have from now on (+1) or no longer (-1). */
 export interface NameChange {
   readonly name: string;
   readonly bookIds: readonly number[];

@@ -94,7 +94,7 @@ export async function selectBookSnapshots(tx: Reader, ids: readonly number[]): P
   }));
 }
 
-/** In the order in which it is told; what a record is called stands for its id. */
+/** The order in which the audit trail shows a book's values; it shows the name of a record instead of its id. */
 const TOLD_FIRST = [
   "slug",
   "title",

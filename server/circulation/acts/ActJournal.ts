@@ -6,7 +6,7 @@ import { readRow, type RowValues, writeRow } from "./journalRows.js";
 
 /** The rows that an act may change: those that undo/restoreRows.ts restores, which names them (`declare module`). */
 export interface JournalledRows {
-  /** Never there; without it nothing could be named before anybody has added to it. */
+  /** No table: it gives the interface a key where no other module has added one. */
   readonly none: never;
 }
 type JournalledRow = JournalledRows[keyof JournalledRows];

@@ -33,7 +33,8 @@ export const noApprovals: Approvals = {
 };
 
 /**
- * For what takes the right, or the approval of who has it: whether it is good is seen later.
+ * For acts that need a right, or the approval of somebody who has it: whether a given approval is valid is checked
+ * later.
  * @throws ForbiddenError
  */
 export function assertCanManageOrApproved(viewer: Viewer, area: Area, input: unknown): void {

@@ -100,7 +100,10 @@ export function isOverdue(day: CalendarDay): Sql {
   return latest === null ? sql`1 = 0` : sql`(borrowings.due_at <= ${latest} AND (${join(ranges, " OR ")}))`;
 }
 
-/** As many students or copies as one statement looks up; a word that more have is found soon in any list. */
+/**
+ * How many students or copies a search looks up at most: a word that more of them have is compared with the loans
+ * themselves, where a page of matches is found soon.
+ */
 const MOST_FOUND = 500;
 
 /**

@@ -1,6 +1,6 @@
 import { FIGURE_NAMES, type PolicyFigures } from "../../settings/lendingFigures.js";
 
-/** What only decides whether a loan is made, and is kept of none. */
+/** Figures that only decide whether a loan is made, and are not stored with it. */
 type NotKept = "lendable";
 type KeptName = Exclude<keyof PolicyFigures, NotKept>;
 const KEPT_NAMES = FIGURE_NAMES.filter((name): name is KeptName => name !== ("lendable" satisfies NotKept));

@@ -35,7 +35,7 @@ export interface LendInSetRequest extends Confirmation {
   readonly fromStudentId?: number | undefined;
 }
 
-/** The same copy within this time is one scan, although the next student has another turn by now. */
+/** A second scan of a copy within this time is a repeat, although it is the next student's turn by then. */
 const SAME_SCAN_MS = 5_000;
 
 /**
@@ -59,7 +59,7 @@ export async function lendInSet(
     MOST_SET_LOANS,
   );
   const isNamed = request.studentId !== undefined || request.nis !== undefined;
-  // A scan that comes late is told from others by who was named (`lendCopy`), and never by how long ago it was.
+  // A repeated late scan is recognised by the student whom it names (`lendCopy`), never by the time since the loan.
   const last = isNamed || isOffline ? undefined : await openLoanIn(tools, set, copy);
   if (last && day.now.getTime() - last.borrowedAt.getTime() < SAME_SCAN_MS) {
     return { answer: { borrowingId: last.id, returnedBorrowingId: null, notices: [], ...NO_LOSS }, audit: [] };

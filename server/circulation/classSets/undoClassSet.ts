@@ -111,7 +111,7 @@ async function undoLoans(
 
 type SetAct = Pick<DeskAct, "id" | "kind" | "undo">;
 
-/** The loans that are open, or lost, again: each as the desk's own undo tells it. */
+/** An entry for each loan of somebody else's that is open or lost again, as the desk's own undo writes it. */
 function loansOfOthers(acts: readonly SetAct[], own: ReadonlySet<number>): AuditChange[] {
   const seen = new Set<number>();
   return acts.flatMap(({ id: actId, kind: act, undo }) =>

@@ -33,7 +33,10 @@ export async function revokeForLoan(
 
 const reasonWith = (itemCode: string) => `${BORROWED_AGAIN} (${itemCode})`;
 
-/** Which copy has revoked a letter of these students goes, unless a loan of it still names its student. */
+/**
+ * Removes from these students' revoked letters which copy was borrowed, unless a loan of that copy still names the
+ * student.
+ */
 export async function forgetRevokingLoans(tx: Transaction, studentIds: readonly number[]): Promise<void> {
   const theirs = join([...studentIds]);
   const letters = await tx.select(

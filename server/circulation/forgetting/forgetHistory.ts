@@ -145,7 +145,8 @@ async function forgetInLedger(tx: Transaction, borrowingIds: readonly number[]):
 }
 
 /**
- * A replacement's reason is the code of a copy of the same title: apart from the charge it only says that it is used.
+ * A replacement's reason is the code of the new copy, which tells the title: the code moves to a table of its own,
+ * where it only says that the copy has replaced another.
  */
 async function forgetReplacements(tx: Transaction, where: Sql): Promise<void> {
   const used = await tx.select(

@@ -25,7 +25,7 @@ export function assertNotTooOld({ day, arrival, isOffline }: ActTools): void {
   if (isOffline && isTooOld(day.now, arrival.now)) throw new LendingRefusedError("validation", [TOO_OLD]);
 }
 
-/** Nobody could be asked for one. */
+/** Recorded for exceptions of an offline scan, since nobody could be asked for a reason. */
 const OFFLINE_REASON = "Dipindai tanpa jaringan";
 
 /** What had to be confirmed and was. */

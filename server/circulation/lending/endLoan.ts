@@ -144,7 +144,7 @@ export type FoundLoss = {
 
 export const NO_LOSS: FoundLoss = { lossCancelled: 0, lossRefundable: 0, lossReplaced: 0 };
 
-/** What an act answers of a loss; one that was kept before it said so has none. */
+/** What an act answers of a loss; answers that were stored by earlier versions lack these fields. */
 export function foundLossOf({ lossCancelled = 0, lossRefundable = 0, lossReplaced = 0 }: Partial<FoundLoss>) {
   const isNone = lossCancelled + lossRefundable + lossReplaced === 0;
   return isNone ? null : { cancelled: lossCancelled, refundable: lossRefundable, replaced: lossReplaced };
@@ -214,7 +214,7 @@ async function returnFoundLoan(tools: ActTools, loan: BorrowingRow): Promise<Fou
   return { lossCancelled: state.open, lossRefundable: state.paid, lossReplaced: state.replaced };
 }
 
-/** Entered when it arrives: what a day's entries come to does not change afterwards. */
+/** A late scan is entered on the day of its arrival, so that the totals of earlier days do not change. */
 function entryMaker({ arrival, actor }: Pick<ActTools, "arrival" | "actor">): EntryMaker {
   return { madeAt: arrival.now, madeBy: actor };
 }

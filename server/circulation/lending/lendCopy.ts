@@ -48,7 +48,7 @@ export type Lent = {
 
 /** The same copy for the same student within this time is one scan. */
 const SAME_SCAN_MS = 5_000;
-/** As much as two clocks may differ on one that comes again later. */
+/** The same for a late scan that is sent again, whose two times may come from different clocks. */
 const SAME_LATE_SCAN_MS = 60_000;
 
 /**
@@ -128,7 +128,7 @@ export async function lendCopy(
     confirmedChecks,
     ...holding(tools, held),
     ...keptFigures(policy.figures),
-    // Until today means today.
+    // A reference copy is lent until today only, so its loan cannot be renewed.
     ...(copy.status === "reference_only" ? { policyRenewals: 0 } : {}),
   });
   await fulfilReservation(tx, journal, { bookId: copy.bookId, studentId: student.id, copyId: copy.id }, arrival);

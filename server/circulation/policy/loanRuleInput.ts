@@ -4,7 +4,7 @@ import { inOrder } from "../../platform/fields/describedField.js";
 import { recordId } from "../../platform/validation/fields.js";
 import { ruleInputs } from "../../settings/lendingFigures.js";
 
-/** Programs know this order. */
+/** Existing API clients may rely on this order. */
 const figures = inOrder(
   ruleInputs,
   "loanDays",

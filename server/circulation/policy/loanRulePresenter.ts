@@ -11,7 +11,7 @@ import { shownSources } from "../rules/loanPolicy.js";
 import type { LoanRuleRow } from "./loanRuleReads.js";
 import type { LoanPolicy } from "./LoanRuleService.js";
 
-/** REST's order, which programs know. */
+/** The order of the fields in REST, on which existing clients may rely. */
 const IN_REST = [
   "loanDays",
   "dueOn",

@@ -84,7 +84,7 @@ export interface PairNames {
   readonly category: string | null;
 }
 
-/** Of a rule that is there, and so are what it names. */
+/** The names of an existing rule's kind and category, which are there as long as the rule. */
 export async function pairNames(tx: Transaction, { memberKindId, categoryId }: Pair): Promise<PairNames> {
   const kind = memberKindId === null ? null : await memberKindById(tx, memberKindId);
   return {

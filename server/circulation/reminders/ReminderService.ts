@@ -6,7 +6,7 @@ import { BorrowingService } from "../borrowings/BorrowingService.js";
 import type { Loan } from "../borrowings/presentLoan.js";
 import type { LibraryTime } from "../policy/lendingDay.js";
 
-/** As many as are named; the sums are of all. */
+/** How many students are listed; the totals are of all of them. */
 export const MOST_REMINDED = 100;
 
 /** One student with all that is overdue. */

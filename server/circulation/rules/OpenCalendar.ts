@@ -83,7 +83,7 @@ function countWithin(days: readonly string[], after: string, until: string): num
   return upTo(days, until) - upTo(days, after);
 }
 
-/** How many are not later, by halves. */
+/** How many of the ordered days are not after `last`, by binary search. */
 function upTo(days: readonly string[], last: string): number {
   let low = 0;
   let high = days.length;

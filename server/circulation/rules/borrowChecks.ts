@@ -87,7 +87,7 @@ export interface BorrowFacts {
   readonly debt: number;
   readonly debtLimit: number | null;
   readonly strictness: { readonly limit: Strictness; readonly overdue: Strictness };
-  /** Whether the book is out of the library already, by a scan that came later. */
+  /** Whether the book has already left the library, as with a scan that arrives late. */
   readonly hasLeft: boolean;
   readonly today: string;
   readonly isOpenToday: boolean;
@@ -178,7 +178,7 @@ const CONDITIONS: readonly CopyBlock[] = [
     isCodeOfBoth
       ? check("code_of_both", "confirm", "Kode ini dipakai seorang anggota dan sebuah eksemplar. Pilih salah satu.")
       : null,
-  // Only of a book that has left: refused, it would be lent to nobody.
+  // Only for a book that has already left: refusing the loan would leave the book out without one.
   ({ student, today }) => checkSuspended(student, today, "confirm"),
   ({ student: { name, isCleared } }) =>
     isCleared ? check("cleared", "confirm", `Surat Bebas Pustaka ${name} sudah terbit. Cabut dan pinjamkan?`) : null,

@@ -26,7 +26,7 @@ function firstOpenDay(calendar: OpenCalendar, day: string): string {
   return calendar.firstOpenDay(day) ?? day;
 }
 
-/** Until when a return is in time: a due date that was closed later harms nobody. */
+/** The last day on which a return is in time: the next open day, where the due date has become a closed day since. */
 export function lastDay(calendar: OpenCalendar, due: string): string {
   return firstOpenDay(calendar, due);
 }

@@ -11,8 +11,8 @@ export function overdueDays(fineDays: FineDays, calendar: OpenCalendar, due: str
 }
 
 /**
- * The last due date of loans that are overdue today, by so many days or more; null where none can be. It is found by
- * halves: whoever had to return earlier is overdue too, however long the library was closed.
+ * The last due date of loans that are overdue today, by so many days or more; null where none can be. A binary search
+ * finds it: whoever had to return earlier is overdue too, however long the library was closed.
  */
 export function lastOverdueDueDate(
   fineDays: FineDays,

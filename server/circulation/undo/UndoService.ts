@@ -57,12 +57,12 @@ export class UndoService {
         return { result, audit: [{ ...(await subjectOf(tx, act.undo)), after: { act: act.kind, actId } }] };
       });
     } catch (error) {
-      // A row that is restored met one that was made since: another loan of the copy, another place in the queue.
+      // A unique value of a restored row is taken since: by another loan of the copy, or another place in the queue.
       throw isDuplicateError(error) ? new ConflictError(BUILT_ON) : error;
     }
   }
 
-  /** Forgets the keys of last week. */
+  /** Deletes the acts that are older than a week, and with them their idempotency keys. */
   async sweep(): Promise<void> {
     const oldest = toSqlDateTime(new Date(this.time.now().getTime() - KEPT_DAYS * DAY_MS));
     await this.database.write({ unaudited: "What was done stands in the audit trail." }, (tx) =>

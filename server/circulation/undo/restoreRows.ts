@@ -45,7 +45,8 @@ export async function isUntouchedSince(tx: Transaction, { rows }: ActChanges): P
 
 /** Gives every row back what it was. A row that the act made is deleted. */
 export async function restoreRows(tx: Transaction, { rows }: ActChanges, now: Date): Promise<void> {
-  // Where two have changed their copies, the first that gets its own back would meet the other's in the index.
+  // Unique columns are cleared first: of two rows that swapped their copies, the one that is restored first would
+  // get a copy that the other still has.
   for (const { table, id, before } of rows) {
     if (table === "borrowings" && before?.openCopyId !== undefined) {
       await tx.update(borrowingTable, { openCopyId: null }, sql`id = ${id}`);

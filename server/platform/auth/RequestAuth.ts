@@ -12,7 +12,7 @@ import { whenClosed } from "../http/whenClosed.js";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
-/** These write their own lines. */
+/** Logins write their own lines into the log. */
 const LOGIN_PATHS: readonly (string | undefined)[] = ["/api/auth/login", "/api/auth/activate"];
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -22,7 +22,7 @@ export interface Caller {
   readonly viewerNow: () => Promise<Viewer>;
   readonly session: SessionDoor;
   readonly signal: AbortSignal;
-  /** Nobody who is logged in or has just written something: they may be told what was so a moment ago. */
+  /** True for a visitor who has not just written something: the answer may be what was so a moment ago. */
   readonly mayLag: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface AccessEvent {
   readonly outcome: "ok" | "wrong" | "throttled" | "refused";
   /** As it was typed, or the account's; null for a visitor. */
   readonly username: string | null;
-  /** Null for several. */
+  /** Null in a line that sums up several events. */
   readonly address: string | null;
   /** The call that was refused, and what HTTP calls the refusal. */
   readonly call?: string;

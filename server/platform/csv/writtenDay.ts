@@ -9,8 +9,8 @@ const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
 };
 
 /**
- * `2009-05-31` of that, `31/05/2009`, `31-5-2009` or `31 Mei 2009`, without the hour that databases write behind. Other
- * text is returned unchanged.
+ * `2009-05-31` for that text, for `31/05/2009`, `31-5-2009` and `31 Mei 2009`, also with the midnight that databases
+ * write behind a day. Other text is returned unchanged.
  */
 export function writtenDay(text: string): string {
   const [, first = "", second = "", third = ""] =

@@ -30,7 +30,7 @@ import { driverCode, isDuplicateError, refusesWrites } from "./databaseErrors.js
 
 export type Engine = "sqlite" | "mysql";
 
-/** So few parts belong to one book's own page, and not to a list of books. */
+/** A merged read of so few keys belongs to one book's own page, not to a list of books. */
 const FEW_PARTS = 8;
 
 /** How a read reaches the database; with neither, each statement runs where it may take long. */
@@ -290,8 +290,8 @@ export class Database implements DatabaseReads {
   }
 
   /**
-   * Whether a write would be taken. A server that only reads says so of a statement that changes nothing; a full disk
-   * of a row alone, which is tried once one was refused. On SQLite the statement could wait behind a long write.
+   * Whether a write would be taken now. A read-only server refuses even a statement that changes nothing; a full disk
+   * refuses only a row, which is tried once a write was refused. On SQLite the trial could wait behind a long write.
    */
   async canWrite(): Promise<boolean> {
     if (this.isSuperseded) return false;
@@ -327,7 +327,7 @@ export class Database implements DatabaseReads {
   async close(): Promise<void> {
     while (this.usersOfIt > 0) {
       await new Promise<void>((resolve) => (this.whenUnused = resolve));
-      // Whoever has read who asks is about to do what was asked.
+      // A request that has just read its viewer is about to do what was asked: this lets it begin.
       await nextTurn();
     }
     await this.lastWrite;
@@ -337,8 +337,8 @@ export class Database implements DatabaseReads {
       await this.reader.destroy();
     }
     if (this.engine === "sqlite") {
-      // The driver ends a connection once its statements are collected as garbage: until then the file would lack what
-      // stands in the log beside it. On a full disk it stays there, and nothing is lost.
+      // The driver ends a connection only once its statements are collected as garbage: until then the file would lack
+      // what stands in the write-ahead log. On a full disk it stays there, and nothing is lost.
       await this.emptyLog().catch(() => undefined);
     }
     await this.writer.destroy();
@@ -465,14 +465,17 @@ export class Database implements DatabaseReads {
     }
   }
 
-  /** Also upon rows that others have changed since its first look, as on MySQL and on MariaDB before 11.6. */
+  /**
+   * Runs a write that may change rows which others have changed since its first look, as MySQL and MariaDB before 11.6
+   * allow.
+   */
   private async writeWhatOthersChanged<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const runner = this.writer.createQueryRunner();
     try {
       await runner.query("SET SESSION innodb_snapshot_isolation = OFF");
       return await runner.manager.transaction((manager) => work(this.transactionOf(manager)));
     } finally {
-      // Where the connection is gone, so is what it was told.
+      // If the connection is gone, its session settings are gone with it.
       await runner.query("SET SESSION innodb_snapshot_isolation = DEFAULT").catch(() => undefined);
       await runner.release();
     }

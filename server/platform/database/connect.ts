@@ -231,8 +231,8 @@ async function openSqlite(path: string, shared: SharedOptions, parts: WriteParts
     },
   });
   await writer.initialize();
-  // Another process may be migrating the same new file: then nothing is left to do, and what fails of itself fails
-  // again.
+  // If another process was migrating the same new file, the second try finds nothing left to do; any other failure
+  // happens again.
   await migrate(writer, 0)
     .catch(() => migrate(writer, 0))
     .catch(async (error: unknown) => {

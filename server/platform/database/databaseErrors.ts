@@ -3,7 +3,7 @@ export function driverCode(error: unknown): string | undefined {
   return driverError?.code;
 }
 
-/** A node of Galera that belongs to no majority answers everything so. */
+/** What a node of Galera that belongs to no majority answers to every statement. */
 export const NODE_NOT_READY = "ER_UNKNOWN_COM_ERROR";
 
 /**
@@ -17,7 +17,7 @@ const TROUBLES: Readonly<Record<StorageTrouble, readonly string[]>> = {
     ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
     ...["PROTOCOL_CONNECTION_LOST", "ER_SERVER_SHUTDOWN", "ER_CON_COUNT_ERROR", "ER_NORMAL_SHUTDOWN"],
     NODE_NOT_READY,
-    // So a node ends what it has begun when it leaves its cluster.
+    // How a node ends the transactions that were begun on it when it leaves its cluster.
     ...["ER_CONNECTION_KILLED", "ER_ERROR_DURING_COMMIT"],
     ...["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY", "SQLITE_LOCKED"],
     "ER_TRANSACTION_ROLLBACK_DURING_COMMIT",
@@ -53,7 +53,7 @@ export function refusesWrites(error: unknown): boolean {
   return trouble === "readOnly" || trouble === "full";
 }
 
-/** So the driver, without a code, refuses a statement of a connection that has ended under it. */
+/** Whether the driver refused a statement because its connection has ended; it gives no code for that. */
 function isClosedConnection(error: unknown): boolean {
   const { driverError = error } = (error ?? {}) as { readonly driverError?: unknown };
   return (driverError as { readonly fatal?: unknown } | null)?.fatal === true;

@@ -46,7 +46,7 @@ export function galeraPool(nextHost: () => void): GaleraPool {
       leftAt = performance.now();
       nextHost();
       for (const connection of all) left.add(connection);
-      // Who has a connection ends what it does with it, which fails for the same reason.
+      // A connection in use is ended when it is released; until then its statements fail for the same reason.
       for (const connection of [...idle]) end(connection);
     },
   };

@@ -75,7 +75,7 @@ export function parseMysqlAddress(url: string): MysqlAddress {
     user: decoded(parts.user),
     password: decoded(parts.password),
     database: decoded(parts.database),
-    // Who names a certificate wants it to be looked at.
+    // A certificate is only named to have the server verified against it.
     tls: tls ?? (ca === null ? "off" : "required"),
     ca,
     poolSize: pool,

@@ -8,10 +8,10 @@ const HELD = new Set(["EPERM", "EBUSY", "EACCES", "ENOTEMPTY"]);
 /** A second and a quarter in all: longer than a scanner takes for a file, shorter than anybody waits for an answer. */
 const PAUSES_MS = [20, 40, 80, 160, 320, 640];
 
-/** Elsewhere an open file is renamed and removed like any other, and a refusal is one. */
+/** Only Windows: elsewhere an open file is renamed and removed like any other, so that a refusal is final. */
 const WINDOWS_PAUSES = process.platform === "win32" ? PAUSES_MS : [];
 
-/** Renames a file or folder, however long somebody looks at it on Windows. */
+/** Renames a file or folder; on Windows it tries again for a moment while another program has it open. */
 export function renamePath(from: string, to: string): Promise<void> {
   return retryWhileHeld(() => rename(from, to));
 }

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 
 import type { FastifyInstance } from "fastify";
 
-/** Node lets it pass twice before it believes that nothing moves any more. */
+/** Passes twice before a connection ends: the first time, Node only notes how much is still unsent. */
 const STALLED_MS = 25_000;
 /** What a stop gives those who still receive, before the process that asked for it kills the server. */
 const CLOSE_WITHIN_MS = 6_000;

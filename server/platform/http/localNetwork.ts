@@ -16,11 +16,11 @@ for (const [network, bits] of [
 localAddresses.addSubnet("fc00::", 7, "ipv6");
 localAddresses.addSubnet("fe80::", 10, "ipv6");
 
-/** Names that only a network of the house can resolve. */
+/** Names that only a local network can resolve. */
 const LOCAL_NAME = /^[a-z0-9-]+$|\.(?:local|lan|home|internal|home\.arpa)$/i;
 
 /**
- * Whether a request comes over plain HTTP from a browser in the same house: it opened a private address or a local
+ * Whether a request comes over plain HTTP from a browser on the local network: it opened a private address or a local
  * name, and no proxy says that it stands in between, which may speak HTTPS on its other side. This machine itself does
  * not count: most browsers treat it as they treat HTTPS.
  */

@@ -10,7 +10,7 @@ export function parseJson(text: string): unknown {
       return JSON.parse(text);
     }
   } catch {
-    // Said below.
+    // Text that is no JSON is refused below, as is what is nested too deeply.
   }
   throw Object.assign(new Error("The request is not JSON that can be read"), { statusCode: 400 });
 }

@@ -64,7 +64,7 @@ export class Mailer {
       subject: mail.subject,
       text: mail.text,
       messageId: `<${mail.key}@${from.split("@")[1] ?? "localhost"}>`,
-      // Nobody's holiday answers to it.
+      // Keeps automatic replies, such as out-of-office notes, from being sent.
       headers: { "Auto-Submitted": "auto-generated" },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -22,7 +22,7 @@ interface PageRouteOptions {
   readonly schema: GraphQLSchema;
   readonly renderer: PageRenderer;
   readonly originOf: (request: FastifyRequest) => string;
-  /** The viewer. */
+  /** The context of a request, which says who asks. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Moves with every change of the data that visitors see; read where the request reads the rest. */
   readonly stamp: (context: RequestContext) => Promise<string>;

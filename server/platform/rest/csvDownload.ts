@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { StreamedBody } from "./route.js";
 
-/** What every download of CSV is declared with, beside its path, words, question and who may ask. */
+/** What all downloads of CSV declare alike; path, description, query and access are each route's own. */
 export const csvDownload = {
   method: "GET",
   operation: "read",

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 /** Query parameters arrive as text, or as a list of texts where one is repeated. */
 
-/** A whole number; one of the database's own where no bounds are given. */
+/** A whole number; without bounds, any that a database's id can be. */
 export function wholeNumber(min = 1, max = 2_147_483_647) {
   return z.preprocess(asNumber, z.int().min(min).max(max));
 }
 
 export function queryText(maxLength: number) {
-  // Said of a list only: a fixed message would also hide that the text is too long.
+  // Only for a list: a fixed message would also replace the one that says that the text is too long.
   return z
     .string({ error: ({ input }) => (Array.isArray(input) ? "Sebutkan satu kali saja." : undefined) })
     .max(maxLength);

@@ -45,9 +45,7 @@ const PREMATURE_CLOSE = "ERR_STREAM_PREMATURE_CLOSE";
 /** A million books take some minutes; a reader who takes this long holds a turn that others wait for. */
 const MAX_DURATION_MS = 30 * 60_000;
 const noParameters = z.strictObject({});
-/**
- * The next part of a streamed body is read once the reader has taken the one before; counted in parts it would be 16.
- */
+/** How much of a streamed body is read before its reader takes it; in object mode Node would read 16 parts ahead. */
 const BYTES_AHEAD = { objectMode: false, highWaterMark: 16_384 };
 
 interface RestOptions {

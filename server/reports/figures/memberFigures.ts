@@ -8,7 +8,7 @@ import { studentTable } from "../../students/Student.entity.js";
 import { mayBorrowOn } from "../../students/lending/mayBorrowOn.js";
 import { percent } from "./reportRange.js";
 
-/** A class lists pupils by their class of today. */
+/** Members of a class, by the class in which pupils are today. */
 interface ClassMembers {
   /** Null for pupils without a class. */
   readonly className: string | null;

@@ -17,7 +17,10 @@ export interface ReportRangeArgs {
 export interface ReportRange {
   readonly from: string;
   readonly to: string;
-  /** The last day that has come: what is yet to happen is no day without visitors. Before `from`, none has. */
+  /**
+   * The last day of the range that has come, so that no future day counts as one without visitors; a day before
+   * `from` where the whole range is in the future.
+   */
   readonly countedTo: string;
 }
 

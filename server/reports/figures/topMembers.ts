@@ -31,7 +31,7 @@ export async function readTopMembers(reader: Reader, days: ReportDays, className
   };
 }
 
-/** Counted before it is joined, so that a name is looked up once. Of as many as another, who comes first by name. */
+/** Counted before the join, so that each name is looked up once. Equal counts are ordered by name. */
 function mostOften(reader: Reader, acts: Sql, className: string | null): Promise<MemberCount[]> {
   const ofClass = className === null ? empty : sql`AND students.class_key = ${classKeyOf(className)}`;
   return reader.select(

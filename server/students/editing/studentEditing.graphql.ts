@@ -10,7 +10,7 @@ import { newestStudentCursor } from "../studentList.js";
 const plainFields = exceptFields(sentStudent, "memberKindId");
 const KIND_HELP = sentStudent.memberKindId.sent.says;
 
-/** What is left out stays out: a kind of null would be none. */
+/** A kind of null counts as left out, since every student has a kind. */
 function withKindId<Input extends { readonly memberKindId?: GlobalId | null | undefined }>({
   memberKindId,
   ...input

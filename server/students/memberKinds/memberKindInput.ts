@@ -17,7 +17,7 @@ export const createMemberKindInput = z.strictObject({
   active: described(active).nullish(),
 });
 
-/** What is left out keeps its value; null says no more than that, but for a membership without an end. */
+/** A field that is omitted or null keeps its value; only `membershipMonths` of null is a membership without an end. */
 export const updateMemberKindInput = createMemberKindInput.partial();
 
 /** An id that does not exist is reported as not found, whatever its value is. */

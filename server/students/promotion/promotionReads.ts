@@ -72,7 +72,7 @@ export async function selectPromotion(reader: Reader, id: number): Promise<Promo
   return promotion ?? null;
 }
 
-/** The only one that can be undone: those before it lie beneath it. */
+/** The only promotion that can be undone, since it builds on those before it. */
 export async function selectNewestPromotion(reader: Reader): Promise<PromotionRow | null> {
   const [promotion] = await selectPromotions(reader, sql`WHERE undone_at IS NULL ORDER BY id DESC LIMIT 1`);
   return promotion ?? null;

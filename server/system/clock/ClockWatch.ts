@@ -94,7 +94,7 @@ export class ClockWatch {
         otherClock,
       });
       const doubt = kind && { kind, seenAt: required(row.clockSeenAt, "what a doubted clock is compared with") };
-      // Whatever comes after a clock that stood in the past may be right, and is judged by itself.
+      // No doubt is kept of a clock that was behind: whatever it shows next may be right, and is judged by itself.
       if (kind === "ahead") await tx.update(installationTable, { isClockDoubted: true }, sql`id = 1`);
       if (kind === null) await this.believe(tx, now, uptime, row.clockSeenAt);
       return { doubt, seenAt: row.clockSeenAt, now };

@@ -120,7 +120,8 @@ export class LibrarianService {
   }
 
   /**
-   * A new password for somebody who has forgotten theirs, or whose other is known. It ends their sessions and tokens.
+   * A new password for somebody who has forgotten theirs, or whose password others know. It ends their sessions and
+   * tokens.
    */
   async resetPassword(viewer: Viewer, id: number): Promise<GivenPassword> {
     assertCanManage(viewer, "accounts");

@@ -53,10 +53,13 @@ export interface Greeting {
   readonly named: boolean;
 }
 
-/** Of a member, of a number that is nobody's, of who came a minute ago: whoever asks learns nothing of another. */
+/**
+ * The same for a member, an unknown number and a repeated visit, so that an unknown device learns nothing about
+ * anybody.
+ */
 const UNNAMED: Greeting = { greeting: "Kunjungan dicatat", counted: true, awaited: false, named: false };
 
-/** Circulation knows it, which stands above visits. */
+/** Whether a book is kept for the student: given by circulation, which visits must not import. */
 export type IsAwaited = (reader: Reader, studentId: number) => Promise<boolean>;
 
 /** Who signs the guest book at the door. */
@@ -113,7 +116,7 @@ export class GuestBookService {
       const window = { now, since, counter, hidesRepeats: !isKnown };
       counted = await this.database.write(options, (tx) => insertVisitOnce(tx, visitor, window));
     } finally {
-      // What is left for a network would tell a device that is not known whether somebody had come before.
+      // An unknown device gets nothing back for a repeat: its remaining quota would tell that somebody had come before.
       if (counted === null || (!counted && isKnown)) {
         this.countPeople(device, -visitor.peopleCount);
       }

@@ -8,7 +8,7 @@ import { countPeople } from "../statistics/visitStats.js";
 import { visitsCounter } from "../statistics/visitsCounter.js";
 import { readDoorKey } from "./doorKey.js";
 
-/** Within it one visit more does not say whose it was, or whether a number had come before. */
+/** So long that a risen figure does not tell whose visit it was, or whether a number had come before. */
 const STANDING_MS = 5 * 60_000;
 
 /** How many people came, and nothing of who they were. */

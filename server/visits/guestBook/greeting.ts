@@ -3,7 +3,7 @@ import { timeIn } from "../../platform/time/libraryClock.js";
 /** Prefixes that belong to the following word: "Pak Budi", "Dr. Sri", "I Gede", "M. Rizki". */
 const NAME_PREFIX = /^(?:pak|bapak|bu|ibu|kak|mas|mbak|haji|hajah|.{1,2}|.+\.)$/iu;
 
-/** How people greet each other until then, from four in the morning on. */
+/** Which time of day a greeting names until each of these hours; after the last one it is night again. */
 const TIMES_OF_DAY = [
   { until: "04:00", name: "malam" },
   { until: "11:00", name: "pagi" },

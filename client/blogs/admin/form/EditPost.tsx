@@ -21,7 +21,7 @@ const CRUMBS = [{ label: "Blog", path: "/admin/blogs" }];
 export function EditPost({ databaseId }: { databaseId: number }) {
   const { data, failure, retry } = useFreshQuery(EditPostQuery, { databaseId });
   const [deletedId, setDeletedId] = useState<number>();
-  // On the way to the list, the form's place is kept.
+  // While the list loads after a deletion, this screen shows a placeholder and not “not found”.
   const post = deletedId === databaseId ? undefined : data?.blogPost;
   if (post === null || failure === "refused") {
     return (

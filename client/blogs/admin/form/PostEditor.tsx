@@ -201,7 +201,7 @@ export function PostEditor({ post: ref, onDeleted }: PostEditorProps) {
   );
 }
 
-/** With its shortcut: a chosen time of publication is overridden by neither. */
+/** Shown for drafts only, so that neither button nor shortcut overrides a chosen time of publication. */
 function PublishButton({ isBusy, onPublish }: { isBusy: boolean; onPublish: () => void }) {
   useShortcut({ keys: "mod+enter", label: "Terbitkan", run: onPublish });
   return (

@@ -66,7 +66,7 @@ export function usePostForm(post: PostValues_BlogPostFragment | null) {
     draft: { key: draftKey, isValid: isPostValues },
   });
 
-  /** One goes on writing there. */
+  /** Opens the new post's own screen, where one goes on writing. */
   const openCreated = async ({ id, databaseId }: { id: string; databaseId: number }) => {
     setIsOpening(true);
     const isSent = await cover.sendChosen(id);

@@ -46,7 +46,7 @@ export function isNarrowed({ search, status }: PostsUrlState): boolean {
   return search !== "" || status !== "";
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toPostArgs({ search, status, sort }: PostsUrlState) {
   return {
     search: search || null,

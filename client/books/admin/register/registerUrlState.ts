@@ -45,7 +45,7 @@ export function registerFileHref(urlState: RegisterUrlState, format: RegisterFor
   return hrefWith("/api/copies/register/export", { format, from_day, to_day, ...numbers, source_id });
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toRegisterFilter(urlState: RegisterUrlState): CopyRegisterFilter {
   return {
     fromDay: urlState.from || null,

@@ -43,7 +43,7 @@ export function unmetHref(urlState: UnmetUrlState): string {
   return hrefWith("/admin/unmet-searches", { ...urlState });
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toUnmetFilter({ is_done: isDone, outcome }: UnmetUrlState): UnmetSearchFilter {
   return {
     isDone: isDone === "true",

@@ -18,7 +18,7 @@ interface CatalogueToolbarProps {
   urlState: CatalogueUrlState;
   change: ChangeCatalogueUrlState;
   total: number | undefined;
-  /** More than the total are found. */
+  /** `total` is only a lower bound. */
   hasMore: boolean;
   isLoading: boolean;
 }

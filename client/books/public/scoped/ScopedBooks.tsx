@@ -31,7 +31,7 @@ interface ScopedBooksProps {
   title: string;
   /** Follows the number of books: `karya Andrea Hirata`. */
   relation: string;
-  /** To go on with, and what they are. */
+  /** Where to go on; `subjectsLabel` says what these subjects are to the page. */
   subjects: readonly FragmentType<typeof SubjectLinks_subject>[];
   subjectsLabel: string;
   /** schema.org data, by the page's whole address. */

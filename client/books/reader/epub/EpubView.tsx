@@ -104,7 +104,7 @@ export function EpubView({
     const addresses: string[] = [];
     const load = async () => {
       const { content, pictures, styles, direction } = await book.load(chapter, view.document);
-      // One at a time: what a picture takes unpacked is not in its file.
+      // One at a time: the size of a file does not tell how much memory its picture takes once decoded.
       for (const { image, path } of pictures) {
         if (ended.signal.aborted) return;
         const picture = await book.readPicture(path);
@@ -203,7 +203,7 @@ function screenOf(now: Shown, { position, fragment, occurrence }: Place, ranges:
   return screenAt(now.chapter, position, now.screens);
 }
 
-/** An SVG as data, which has no origin however it is opened; any other picture is nothing but a picture. */
+/** An SVG, which may hold scripts, as a data URL, which has no origin however it is opened; others as a blob URL. */
 async function addressOf(picture: Blob): Promise<string | null> {
   if (picture.type !== "image/svg+xml") return URL.createObjectURL(picture);
   return new Promise((resolve) => {

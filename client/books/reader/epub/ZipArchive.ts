@@ -102,7 +102,7 @@ function readDirectory(directory: Uint8Array, count: number): Map<string, Entry>
     if ([compressedSize, size, offset].includes(ZIP64)) throw new ReaderError("broken");
     const nameEnd = at + 46 + view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(directory.subarray(at + 46, nameEnd));
-    // The first of a name: a second would be another book for another reader.
+    // The first entry of a name counts: programs that took a second one would show another book.
     if (!entries.has(name)) entries.set(name, { offset, method: view.getUint16(at + 10, true), compressedSize, size });
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
@@ -149,7 +149,7 @@ async function fetchTail(url: string): Promise<{ bytes: Uint8Array; total: numbe
 async function fetchRange(url: string, start: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetchPart(url, `bytes=${start}-${start + length - 1}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // Whoever stands between may send the whole file.
+  // A proxy may ignore the range and send the whole file.
   const part = response.status === 206 ? bytes : bytes.slice(start, start + length);
   if (part.length !== length) throw new ReaderError("broken");
   return part;

@@ -29,9 +29,9 @@ const RELATIVE_SIZE =
   /^(?:0?\.[5-9]\d*|1(?:\.\d+)?|2(?:\.[0-5]\d*)?)em$|^(?:[5-9]\d|1\d\d|2[0-4]\d)%$|^(?:small|smaller|larger|large)$/u;
 /** Everything that could load something, or reach out of its place, is written with a parenthesis. */
 const PLAIN_VALUE = /^[\w\s.%,#-]+$/u;
-/** Of a sheet. */
+/** In one stylesheet. */
 const MOST_RULES = 3_000;
-/** Of all its sheets together. */
+/** In all stylesheets of a chapter together. */
 const MOST_SELECTORS = 1_000;
 /** A browser's parser goes one call deeper with each bracket, and its tab dies of some thousands. */
 const MOST_DEPTH = 32;
@@ -41,7 +41,7 @@ const MOST_BEFORE_BLOCK = 10_000;
 /** A book's stylesheets without anything that loads, hides the page, takes its colours or keeps it from answering. */
 export function bookStyles(texts: readonly string[]): string {
   const rules = texts.filter(isHarmless).flatMap((text) => {
-    // A sheet that was made so loads nothing, and complains of imports.
+    // A constructed stylesheet loads nothing, and the browser complains of any @import in it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text.replace(/@import[^;{}]*;?/giu, ""));
     return [...sheet.cssRules].slice(0, MOST_RULES);

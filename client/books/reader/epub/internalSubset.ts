@@ -1,12 +1,12 @@
 const DOCTYPE = "<!DOCTYPE";
 
 /**
- * A document without declarations of its own (`<!DOCTYPE html [ … ]>`), by which a few letters become gigabytes. Each
- * place of the text is looked at once, also where nothing that begins ever ends.
+ * A document without its internal DTD subset (`<!DOCTYPE html [ … ]>`), whose entities can expand a few letters to
+ * gigabytes. Each place of the text is looked at once, even where subsets begin and never end.
  */
 export function withoutInternalSubsets(text: string): string {
   const upper = text.toUpperCase();
-  // A letter that becomes two would move every place after it.
+  // A letter that is two in upper case would move every place after it.
   const searched = upper.length === text.length ? upper : text;
   let kept = "";
   let from = 0;

@@ -17,7 +17,7 @@ const MOST_HEADINGS = 1_000;
  * text; its pages stay the same everywhere, so that two readers can tell each other a number.
  */
 const PAGE_BYTES = 1_400;
-/** Fonts that are scrambled and nothing else: the text is there to read. */
+/** Font obfuscation, the only encryption that leaves the text readable. */
 const FONT_SCRAMBLING = new Set(["http://www.idpf.org/2008/embedding", "http://ns.adobe.com/pdf/enc#RC"]);
 
 export interface Chapter {
@@ -71,7 +71,7 @@ export async function openEpub(url: string): Promise<EpubBook> {
   return { ...book, isRightToLeft: await isTurnedRightToLeft(opf, archive, chapters) };
 }
 
-/** @throws ReaderError for a book that only its seller's programs can read. */
+/** @throws ReaderError for a book with DRM, which only its seller's programs can read. */
 async function assertReadable(archive: ZipArchive): Promise<void> {
   if (!archive.has("META-INF/encryption.xml")) return;
   const encryption = parseXml(await archive.readText("META-INF/encryption.xml", MOST_TEXT));

@@ -12,7 +12,7 @@ type AnswerUndo =
 
 /** What came of one act at the desk. */
 export interface Answer {
-  /** Its request's. */
+  /** The key of the request that this answers. */
   readonly key: string;
   /** When it came, by this browser's clock. */
   readonly at: number;

@@ -4,7 +4,7 @@ const loadAnswerChoices = () => import("./AnswerChoices").then((m) => m.AnswerCh
 
 export const AnswerChoices = lazy(loadAnswerChoices, null);
 
-/** The first question must find its answers there: a desk loads them as soon as it is shown. */
+/** Called as soon as a desk is shown, so that the first question does not have to wait for its buttons. */
 export function loadAnswerParts(): void {
   loadAnswerChoices().catch(() => undefined);
 }

@@ -159,7 +159,7 @@ function suspendedNotes(suspendedUntil: string | null | undefined): string[] {
   return suspendedUntil ? [`Ditangguhkan sampai ${formatLongDate(suspendedUntil)}.`] : [];
 }
 
-/** That the time of a scan without network is for an administrator to believe. */
+/** That an administrator has to approve the return date of a scan made without network. */
 function heldNotes(heldFine: number | null | undefined): string[] {
   if (heldFine === null || heldFine === undefined) return [];
   const fine = heldFine > 0 ? ` ${formatPrice(heldFine)} dapat dihapus jika disetujui.` : "";
@@ -316,7 +316,7 @@ function askFor(checks: Checks, { request, copy, way }: Asked): Ask | null {
   };
 }
 
-/** Scanned for a copy that comes back. */
+/** Why nothing was returned: the scanned code is a member's card. */
 export function cardText({ name: studentName, className = null }: { name: string; className?: string | null }): string {
   return `Ini kartu ${personText({ studentName, className })}, bukan kode buku.`;
 }

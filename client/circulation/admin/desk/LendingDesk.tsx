@@ -17,7 +17,7 @@ import { WaitingScans } from "../waiting/waitingParts";
 import { useIsCutOff } from "./useIsCutOff";
 import { useFieldFocus } from "./useFieldFocus";
 
-/** Nobody is chosen at first; it is there before anybody is, also if the network goes away then. */
+/** Not needed until a student is chosen, but fetched before, in case the network goes away meanwhile. */
 const loadStudentCard = () => import("./StudentCard").then((m) => m.StudentCard);
 const StudentCard = lazy(
   loadStudentCard,

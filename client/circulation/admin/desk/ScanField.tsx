@@ -63,7 +63,7 @@ export function ScanField({ field, isLending, onCode, onStudent, onEscape, onUnd
     else sendCode(text);
   };
   if (isEntered && !isLooking) {
-    // Decided by what has come: the only match is meant, of several one is chosen.
+    // Enter came before the matches: a single one is taken, of several the user has to choose.
     setIsEntered(false);
     if (matches.length <= 1) queueMicrotask(enter);
   }

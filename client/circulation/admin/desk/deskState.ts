@@ -216,7 +216,7 @@ function isFollowed({ queue }: DeskState): boolean {
   return queue.slice(1).some(({ kind }) => kind === "scan" || kind === "setLend" || kind === "return");
 }
 
-/** It was none once a scan made after it is answered; a request by a button says nothing of it. */
+/** The unknown code was no card if somebody scans on after seeing its answer; a request by a button does not tell. */
 function isPossibleCardOver({ possibleCard, queue: [head] }: DeskState): boolean {
   return possibleCard !== null && head?.kind === "scan" && head.at >= possibleCard.until;
 }
@@ -236,12 +236,12 @@ function afterFollower(state: DeskState, { scan, fallback, of }: Extract<DeskEve
   };
 }
 
-/** Whoever scanned without network has left: that it is sent now is no sign of them. */
+/** A scan made without network is sent after its reader has left, so the desk counts as used when it was made. */
 function usedAt({ queue: [head], lastUsedAt }: DeskState, at: number): number {
   return head && isLate(head, at) ? Math.max(lastUsedAt, head.at) : at;
 }
 
-/** Whether what belongs to it may still come. */
+/** Whether scans that may belong to the unsettled code are still in the queue. */
 export function isGathering({ possibleCard, queue }: DeskState, unsettled: Unsettled): boolean {
   const isPossible = possibleCard?.unsettledKey === unsettled.key;
   return queue.some((request) => (isPossible && request.at < possibleCard.until) || isFollower(request, unsettled));
@@ -286,7 +286,7 @@ export function currentAnswer({ answers, currentKey, stall }: DeskState): Answer
   return stall === null ? answers.find(({ key }) => key === currentKey) : undefined;
 }
 
-/** How many scans and acts wait; that somebody was let go is none. */
+/** How many scans and acts wait, without the marks between them that nothing is sent for. */
 export function countWaiting({ queue }: Pick<DeskState, "queue">): number {
   return queue.filter(({ kind }) => kind !== "letGo" && kind !== "possibleCard").length;
 }

@@ -52,6 +52,6 @@ export function setMuted(isOff: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, isOff ? "mati" : "hidup");
   } catch {
-    // Without localStorage it is as it was at the next visit.
+    // Without localStorage the choice is forgotten by the next visit.
   }
 }

@@ -20,14 +20,14 @@ export interface Desk {
   readonly scan: (code: string) => void;
   readonly ask: (request: WithoutKey<DeskRequest>) => void;
   readonly undo: (answer: Answer) => void;
-  /** Whoever is chosen is done, once what waits has been sent. */
+  /** Lets the chosen student go, once what waits has been sent. */
   readonly letGo: () => void;
   readonly settle: (unsettled: Unsettled, settlement: Settlement) => void;
   readonly retry: () => void;
   readonly send: (event: DeskEvent) => void;
 }
 
-/** Not needed to see the desk, and there before the first scan, also if the network goes away then. */
+/** Not needed to show the desk, but fetched before the first scan, in case the network goes away meanwhile. */
 const loadRunRequest = () => import("./requests/runRequest");
 
 /** How long the desk waits before it sends again what was not answered. */

@@ -8,7 +8,7 @@ import { ApprovalSheet, LostSheet } from "../deskSheets";
 import { showAnswer } from "./showAnswer";
 import type { ListDesk } from "./useListDesk";
 
-/** What the commands of a list ask before they are done, and what they say to ears. */
+/** What the commands of a list ask before they are done, and what they announce to screen readers. */
 export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
   const { desk, commands, lost, closeLost, question, closeQuestion } = listDesk;
   const { ask, state } = desk;
@@ -91,7 +91,7 @@ export function ListDeskSheets({ listDesk }: { listDesk: ListDesk }) {
   );
 }
 
-/** What no message has told, which ears would hear twice otherwise. */
+/** The announcement, unless a message has the same text: screen readers would read it twice. */
 function useUntold(announcement: string): string {
   const message = useReactiveVar(flashMessage);
   const [announced, setAnnounced] = useState(message?.text);

@@ -31,7 +31,7 @@ export type Settlement =
   | { readonly kind: "now" }
   /** The copy is taken back from whoever has it, and lent as it was scanned. */
   | { readonly kind: "takeBack" }
-  /** Without what followed it, too. */
+  /** Neither the scan nor those that followed it are recorded. */
   | { readonly kind: "skip" }
   /** The next copy is for the student whose card it is. */
   | { readonly kind: "card" }

@@ -34,7 +34,7 @@ export function useKeptDesk(
   useEffect(() => {
     latest.current = state;
   });
-  // First, so that it does not take over itself.
+  // Before the next effect, so that this desk already counts as shown and does not take over itself.
   useEffect(() => answerForDesk(deskKey), [deskKey]);
   useEffect(() => {
     if (!adopts) return;

@@ -39,7 +39,7 @@ export function isNarrowed(urlState: LettersUrlState): boolean {
   return lettersHref(urlState) !== lettersHref(withoutFilters(urlState));
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toLetterArgs({ search, status, class_name: className, year }: LettersUrlState): {
   search: string | null;
   filter: ClearanceLetterFilter | null;

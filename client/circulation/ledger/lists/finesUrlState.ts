@@ -69,7 +69,7 @@ export function finesExportHref({ view, status, charge_reason, from, to, day, cl
   }
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toFineFilter({ status, charge_reason: reason, from, to }: FinesUrlState): FineFilter {
   return {
     status: STATUSES[status] ?? null,

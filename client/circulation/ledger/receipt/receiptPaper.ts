@@ -23,7 +23,7 @@ export function useReceiptPaper(): readonly [ReceiptPaper, (paper: ReceiptPaper)
       try {
         localStorage.setItem(STORAGE_KEY, paper);
       } catch {
-        // Without localStorage it is as it was at the next receipt.
+        // Without localStorage the choice is forgotten by the next receipt.
       }
     },
   ];

@@ -18,7 +18,7 @@ interface FineListProps {
   balance: number;
   open: readonly FineLine_FineFragment[];
   openCount: number;
-  /** The latest that nothing is open of. */
+  /** The latest fines of which nothing is open any more. */
   settled: readonly FineLine_FineFragment[];
   commands: ReturnType<typeof useFineCommands>;
   onAct: (act: FineAct, fineId: string) => void;

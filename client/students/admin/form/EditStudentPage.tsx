@@ -26,7 +26,7 @@ export function EditStudentPage() {
   const { data, failure, retry } = useFreshQuery(EditStudentPageQuery, { databaseId });
   const [deletedId, setDeletedId] = useState<number>();
 
-  // On the way to the list, the form's place is kept.
+  // After the deletion the skeleton is shown until the list opens.
   const student = deletedId === databaseId ? undefined : data?.student;
   if (student === null || failure === "refused") {
     return <StudentNotFound />;

@@ -146,7 +146,7 @@ export function StudentFields({ values, classes, kinds, messageFor, onExtend }: 
   );
 }
 
-/** The kind that the form holds: chosen by a person, or filled in by a program, which browsers tell nobody. */
+/** The kind that the form holds: chosen by a person, or set by a script, for which browsers fire no event. */
 function useChosenKind(
   field: RefObject<HTMLSelectElement | null>,
   kinds: readonly FormKind[],

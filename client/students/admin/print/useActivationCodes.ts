@@ -87,7 +87,7 @@ export function useActivationCodes() {
       };
       return { codes: made.length > 0 ? codes : null, failure };
     },
-    /** `resetAccount` removes the account first that the student has no way into. */
+    /** `resetAccount` first removes the account that the student can no longer log in to. */
     createCode: (studentId: string, { resetAccount }: { resetAccount: boolean }) =>
       one.run({ input: { studentId, resetAccount } }),
     isBusy: many.isRunning || one.isRunning,

@@ -30,7 +30,7 @@ export function StudentRecordPage() {
   const { data, failure, retry } = useFreshQuery(StudentRecordPageQuery, { databaseId });
   const [erasedId, setErasedId] = useState<number>();
 
-  // On the way to the list, the record's place is kept.
+  // After the erasure the skeleton is shown until the list opens.
   const student = erasedId === databaseId ? undefined : data?.student;
   if (student === null || failure === "refused") return <StudentNotFound />;
   if (failure) {

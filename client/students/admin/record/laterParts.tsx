@@ -18,7 +18,7 @@ export function CirculationSkeleton() {
 export const StudentCirculation = lazy(loadCirculation, <CirculationSkeleton />);
 export const StudentClearanceCard = lazy(loadClearance, <Skeleton className="h-36 rounded-2xl" />);
 
-/** Beside the query of who it is, rather than after it. */
+/** Fetches the code of these parts while the student's query runs, rather than after it. */
 export function loadLaterParts(): void {
   for (const load of [loadCirculation, loadClearance]) load().catch(() => undefined);
 }

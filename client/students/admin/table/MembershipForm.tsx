@@ -35,7 +35,7 @@ const BulkUpdateStudentsMutation = graphql(`
 interface MembershipFormProps {
   students: readonly SelectedStudent[];
   onCancel: () => void;
-  /** All of them have it. */
+  /** Called once all students are changed. */
   onDone: () => void;
 }
 

@@ -103,7 +103,7 @@ export interface StudentListArgs {
   orderBy: StudentOrder;
 }
 
-/** The same for the schema. */
+/** What is shown, as arguments of the GraphQL query. */
 export function toStudentArgs(urlState: StudentsUrlState): StudentListArgs {
   const {
     search,

@@ -17,7 +17,7 @@ interface RankListProps {
   emptyText: string;
 }
 
-/** So many are shown at once, and the others on demand. */
+/** So many are shown at once, and the others on demand: the seven purposes and their absence fit. */
 const MOST_RANKS = 8;
 
 /** Who or what comes most, each with a thin bar beside its number of people. */

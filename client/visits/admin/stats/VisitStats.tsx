@@ -34,7 +34,6 @@ const VisitStats_visitStats = graphql(`
   }
 `);
 
-/** As many as the purposes and their absence, so that both lists are equally long. */
 const LAYOUT =
   "mb-4 grid items-stretch gap-3 md:grid-cols-2 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,0.85fr)_minmax(0,1.15fr)]";
 

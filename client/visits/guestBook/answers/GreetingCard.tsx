@@ -14,7 +14,7 @@ export interface Greeting {
   at: number;
   /** How long it stays. */
   milliseconds: number;
-  /** Of who may be asked for a purpose. */
+  /** The number of a visitor who may be asked for a purpose; null for others. */
   nis: string | null;
   /** What they have answered. */
   purpose: VisitPurpose | null;

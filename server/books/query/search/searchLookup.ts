@@ -51,13 +51,13 @@ const MAX_INDEXED_SHARE = 0.05;
 /** Above this share the index costs more than looking through all books. */
 const MAX_GATHERED_SHARE = 0.1;
 const MIN_COMMON_SHARE = 0.01;
-/** Of more, one look through all books finds out which of them stand together. */
+/** With more common terms, one pass through all books counts which of them occur together. */
 const MAX_COMMON_TERMS = 1;
 /** So few books are kept once they were found by going through all. */
 const MAX_KEPT = 5_000;
 /** Of so few that the index finds, each is looked at for every tier. */
 const MAX_FEW_INDEXED = 600;
-/** The lists of terms that no more books have are gone through for each other; of a longer one that takes too long. */
+/** Beside the rarest term, those in a larger share of books are not looked up: intersecting long lists is slow. */
 const MAX_CROSSED_SHARE = 0.005;
 
 /** How many books have all of some terms: so many at most. */
@@ -208,7 +208,7 @@ export class SearchLookup {
     return rows.map(({ id }) => id);
   }
 
-  /** What is found in vain is not looked up again: neither its page nor its count, nor what is among it. */
+  /** Remembers a match that no book has: neither its page nor its count, nor what is sought within it, is looked up. */
   async exists(match: SearchMatch): Promise<boolean> {
     const isFound = (await this.countUpTo(match, 1)) > 0;
     if (!isFound) {

@@ -147,7 +147,7 @@ const shortFormLines = lines(SHORT_FORMS).map((line) => {
   return { spellings: spellings.split(" "), meanings: meanings.split("; "), isSynonym: sign === "=" };
 });
 
-/** What no finger slips to: every short form of the list. */
+/** Every short form of the list; none of them is taken for a slip. */
 export const shortForms: ReadonlySet<string> = new Set(shortFormLines.flatMap(({ spellings }) => spellings));
 
 /** Names of the same; all of them are found by the first. */

@@ -35,11 +35,11 @@ export interface SearchText {
 /** Words after these are not looked up. */
 export const MAX_WORDS = 12;
 /**
- * So many single letters may be the beginnings of words. Of more each stands for itself, as in `j r r tolkien`: nearly
- * every book has words that begin with three letters, which no index finds quickly.
+ * So many single letters may be the beginnings of words. If there are more, each is a whole word, as in `j r r
+ * tolkien`: nearly every book has words that begin with any three letters, and no index finds those quickly.
  */
 const MAX_LETTERS_BEGINNING = 2;
-/** Doubled words included. */
+/** So many words of a search, repeated ones included, are searched for titles. */
 const MAX_RUN_WORDS = 16;
 /** The shortest ISBN in real data has nine digits: it lost its leading zero. */
 const ISBN_LIKE = /\b97[89](?: ?\d){10}\b|\b97[89][-–][\dXx–-]+|\b\d(?:[-–]?\d){7,16}[-–]?[\dXx]\b/gu;

@@ -28,7 +28,7 @@ interface PrintedRegister {
 /** Lines after which others get a turn: some milliseconds. */
 const LINES_A_TURN = 10;
 
-/** The inventory book as PDF. It is drawn as it is read: who goes away ends it, and a slow reader holds it up. */
+/** The inventory book as PDF, drawn as it is sent: a client that disconnects ends it, and a slow one holds it up. */
 export async function* drawRegister(register: PrintedRegister): AsyncGenerator<Uint8Array> {
   const { letterhead, part, day, pages, root } = register;
   // Loaded with the first book: no start and no other request needs it.

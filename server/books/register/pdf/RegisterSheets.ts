@@ -38,7 +38,7 @@ const SIGNATURES = 128;
 const SIGNER_WIDTH = 210;
 const PAGES_REMEMBERED = 50;
 
-/** Of the page's width, by the columns of the book. */
+/** In points, by the columns of the book; together they fill the page between its margins. */
 const WIDTHS: Readonly<Record<(typeof registerColumns)[number]["name"], number>> = {
   registeredOn: 39,
   number: 54,

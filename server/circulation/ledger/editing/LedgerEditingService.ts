@@ -180,7 +180,7 @@ export class LedgerEditingService {
     });
   }
 
-  /** What was counted at the end of a day stays what it was. */
+  /** The cash of earlier days was counted when they ended, so their payments and refunds must stay. */
   private assertCashOfToday({ kind, madeAt }: EntryRow, now: Date): void {
     const isCash = kind === "payment" || kind === "refund";
     if (!isCash || dayIn(this.timeZone, madeAt) === dayIn(this.timeZone, now)) {

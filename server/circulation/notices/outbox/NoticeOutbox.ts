@@ -85,7 +85,7 @@ export class NoticeOutbox {
     return this.round;
   }
 
-  /** Begins no further message, and waits for the one under way; where its text has not begun it is put back. */
+  /** Begins no further message, and waits for the one under way, which is put back if none of its text was sent yet. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.round?.catch(() => undefined);
@@ -259,7 +259,7 @@ export class NoticeOutbox {
       } else {
         await tx.update(noticeMessageTable, { status: "failed", openStudentId: null, failure, replyCode }, own);
         if (failure !== "uncertain") return;
-        // The server may hang: the others would fall to the same, one after the other.
+        // The mail server may hang: the others wait, or one after the other would end as uncertain too.
         const nextAttemptAt = after(UNREACHABLE_MINUTES);
         const others = sql`status = 'waiting' AND next_attempt_at < ${toSqlDateTime(nextAttemptAt)}`;
         await tx.update(noticeMessageTable, { nextAttemptAt }, others);

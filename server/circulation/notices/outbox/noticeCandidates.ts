@@ -26,7 +26,7 @@ export interface Candidate {
 
 /** Longer than an act can be undone: what is taken back at once nobody is told. */
 const AFTER_ACT_MS = 120_000;
-/** Older events, from while the server or this was off, are no longer notified. */
+/** Older events, from while the server or these notices were off, are no longer notified. */
 const TOLD_WITHIN_DAYS = 7;
 /** Candidates of each kind at a time; the rest comes with the next batch. */
 export const BATCH = 200;

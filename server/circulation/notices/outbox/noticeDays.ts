@@ -5,7 +5,7 @@ import type { OpenCalendar } from "../../rules/OpenCalendar.js";
 
 /** Days of lateness on which a student is written to. */
 const OVERDUE_STAGES = [1, 7, 14] as const;
-/** From so many days on nobody is written to by itself: the desk knows that loan by now. */
+/** From so many days of lateness on no e-mail is sent automatically: the desk knows that loan by now. */
 const OVERDUE_ENDS = 21;
 /** How many open days before the due date a student is reminded. */
 const OPEN_DAYS_BEFORE = 2;
@@ -30,7 +30,7 @@ export function dueSoonRange(calendar: OpenCalendar, today: string): DueRange {
   return { after: today, until: addDays(today, soon) };
 }
 
-/** For each day of lateness that is told the due dates of which it is told today. */
+/** For each stage of lateness, the due dates of the loans whose students are written to today. */
 export function overdueRanges(
   fineDays: FineDays,
   calendar: OpenCalendar,

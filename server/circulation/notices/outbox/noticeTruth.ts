@@ -67,7 +67,7 @@ function untrueLoan({ kind, dueAt }: NoticeRow, loan: Loan, isSettled: boolean, 
   if (loan.loanStatus === "lost") return "ended";
   if (loan.dueAt !== dueAt) return "renewed";
   if (kind === "overdue") return loan.loanStatus === "overdue" ? null : "in_time";
-  // A reminder that comes late: the loan is overdue by now, which is told by itself.
+  // The reminder comes too late: the loan is overdue by now, for which there is a notice of its own.
   return loan.loanStatus === "overdue" || dueAt < today ? "ended" : null;
 }
 

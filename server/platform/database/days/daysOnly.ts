@@ -8,7 +8,10 @@ interface Dated {
   readonly at: Date | null;
 }
 
-/** By the numbers of these rows: of each instant the beginning of the library's day, which tells no second any more. */
+/**
+ * An SQL expression that gives, by the row's id, the beginning of the library's day of its instant: no time of day is
+ * left.
+ */
 export function daysOnly(timeZone: string, rows: readonly Dated[]): Sql {
   const dated = rows.flatMap(({ id, at }) =>
     at === null ? [] : [{ id, day: instantOf(timeZone, dayIn(timeZone, at)) }],

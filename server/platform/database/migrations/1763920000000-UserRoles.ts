@@ -32,7 +32,7 @@ export class UserRoles1763920000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // What came before knows administrators alone: whoever was less must not become one.
+    // Earlier versions know administrators alone: staff must not become administrators.
     await runner.query("UPDATE users SET active = 0 WHERE role = 'staff'");
     await runner.query("ALTER TABLE users DROP COLUMN role");
     await runner.query("ALTER TABLE users DROP COLUMN password_expires_at");

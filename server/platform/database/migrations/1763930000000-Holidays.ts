@@ -23,7 +23,7 @@ export class Holidays1763930000000 implements MigrationInterface {
   }
 }
 
-/** What was no list counted as none. */
+/** A stored value that was no list counted as an empty one. */
 function daysIn(value: string | undefined): ReadonlyMap<string, string> {
   try {
     const holidays = JSON.parse(value ?? "[]") as { date: string; name: string }[];

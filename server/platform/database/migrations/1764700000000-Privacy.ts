@@ -75,7 +75,7 @@ export class Privacy1764700000000 implements MigrationInterface {
       const columns = [...numbers, ...Object.keys(texts)];
       const added = Object.keys(addedIndexes);
       const restored = Object.entries(droppedIndexes);
-      // What came before knows no loan and no reservation without a student.
+      // Earlier versions know no loan and no reservation without a student.
       if (requiredStudent) await runner.query(`DELETE FROM ${table} WHERE student_id IS NULL`);
       if (isSqlite(runner)) {
         for (const name of added) await runner.query(`DROP INDEX ${name}`);

@@ -18,7 +18,7 @@ export class HistoryKept1766400000201 implements MigrationInterface {
     }
   }
 
-  /** What came before takes a stored null as never, too. */
+  /** Nothing has to be undone: earlier versions take a stored null as never, too. */
   down(): Promise<void> {
     return Promise.resolve();
   }

@@ -108,7 +108,7 @@ export class MemberKinds1766900000123 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await dropReferences(runner);
-    // What came before knows three kinds.
+    // Earlier versions know three kinds.
     const cases = OLD_KINDS.map(({ id, was }) => `WHEN ${id} THEN '${was}'`).join(" ");
     for (const { table, old } of TABLES) {
       await runner.query(
@@ -129,8 +129,8 @@ export class MemberKinds1766900000123 implements MigrationInterface {
 }
 
 /**
- * SQLite rebuilds the tables for it, which it may only where no reference is watched: on the way up whoever runs the
- * migrations sees to that, and it cannot be changed within a transaction.
+ * SQLite drops a reference by rebuilding its table, which is only safe while foreign keys are not enforced: on the way
+ * up whoever runs the migrations sees to that, and the setting cannot be changed within a transaction.
  */
 async function dropReferences(runner: QueryRunner): Promise<void> {
   const drop = async () => {

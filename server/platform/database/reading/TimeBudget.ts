@@ -22,7 +22,10 @@ export class TimeBudget {
 
   constructor(private readonly limitMs: number) {}
 
-  /** The operation writes nothing: from here on a replica will do, where its reader may be told what was so. */
+  /**
+   * The operation writes nothing: from here on it may read a replica, if its viewer may be told what was so a moment
+   * ago.
+   */
   readOnly(): void {
     this.onlyReads = true;
   }

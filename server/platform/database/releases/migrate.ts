@@ -54,7 +54,7 @@ export async function migrate(source: DataSource, stepAsideMs: number): Promise<
       );
     });
     const versions = await writtenBy();
-    // A start that was cut off after its last migration has announced them.
+    // A start that was cut off after its last migration has left its announcements.
     const isNewer = pending.length + announced.length > 0 || versions?.length === 0;
     if (versions && isNewer && versions[0]?.version !== productVersion()) {
       await runner.query("INSERT INTO releases (version) VALUES (?)", [productVersion()]);
@@ -65,7 +65,9 @@ export async function migrate(source: DataSource, stepAsideMs: number): Promise<
   }
 }
 
-/** Made before anything is migrated: who may, which migrations are announced, how far each is. */
+/**
+ * The tables that are made before anything is migrated: for the lease, the announcements and the journal of statements.
+ */
 const FOR_MIGRATING = /^migration_(?:leases|announcements|statements)$/u;
 
 /** Tables of another program would stand between ours, and a demo would be filled in beside somebody's data. */

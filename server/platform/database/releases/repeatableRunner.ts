@@ -22,7 +22,7 @@ const MADE_ALREADY = new Set([
 
 function isMadeAlready(error: unknown): boolean {
   const code = driverCode(error) ?? "";
-  // So MariaDB says it of a reference.
+  // MariaDB's error for a foreign key that exists already.
   return MADE_ALREADY.has(code) || (code === "ER_CANT_CREATE_TABLE" && /errno: 121\b/u.test(String(error)));
 }
 
@@ -45,7 +45,8 @@ export async function makeRepeatable(runner: QueryRunner, isBehind: boolean): Pr
         ),
   );
   const commit = async () => {
-    // It commits too: a start that is cut off before it finds no table again.
+    // Creating the journal commits too: after a start that is cut off before this line, the next one finds no journal
+    // again.
     if (isUnnoted) await send(CREATE_JOURNAL);
     isUnnoted = false;
     earlier.clear();

@@ -23,7 +23,7 @@ export async function watchReleases(
   while (!stopping.aborted) {
     const names = await database
       .read((reader) => reader.rows<{ name: string }>(sql`SELECT name FROM migrations${announced}`))
-      // Who cannot read cannot answer either: it stays as it was.
+      // While the database cannot be read nothing can be answered either, so the last known state stays.
       .catch(() => null);
     const isSuperseded = names?.some(({ name }) => !ours.has(name)) ?? database.isSuperseded;
     if (isSuperseded !== database.isSuperseded) {

@@ -66,7 +66,7 @@ export class Replica {
     return new MysqlPool((limited, bound) => reads.query(limited, bound), { isMariaDb }).rows(text, values, limitMs);
   }
 
-  /** It could not do what the primary can. */
+  /** Leaves the replica alone for a while, since it failed where the primary did not. */
   rest(): void {
     this.restsUntil = performance.now() + REST_MS;
   }
@@ -103,8 +103,8 @@ export class Replica {
     } else if (state.changes <= latest.changes) {
       this.asOf = moments.findLast((moment) => hasAllOf(state, moment))?.at ?? -Infinity;
     }
-    // One that is ahead of the last look was written to since, or follows no longer a primary that was restored: the
-    // next look tells, and until then it is as old as it was.
+    // A replica that is ahead of the last look was written to since, or no longer follows a primary that was restored:
+    // the next look tells which, and until then its age stays as it was.
   }
 
   private connected(): Record<"looks" | "reads", ReplicaConnections> {

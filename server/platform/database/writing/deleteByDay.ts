@@ -9,9 +9,9 @@ interface RowsByDay {
   readonly table: Sql;
   /** Its column of days. */
   readonly day: Sql;
-  /** What is of an earlier day goes. */
+  /** Rows of an earlier day are deleted. */
   readonly before: string;
-  /** Of more rows the oldest go. */
+  /** The number of rows that may stay: of more, the oldest are deleted. */
   readonly most: number;
 }
 

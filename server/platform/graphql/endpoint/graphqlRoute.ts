@@ -107,8 +107,8 @@ export function addGraphqlRoute(
 }
 
 /**
- * Of the connection, which is the web server's to say: an answer of a known length is not chunked as well. And Yoga's
- * invalid `content-encoding: none`.
+ * Headers of the connection, which the web server sets itself (an answer of a known length is not chunked as well), and
+ * Yoga's invalid `content-encoding: none`.
  */
 const NOT_YOGAS = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
 

@@ -2,7 +2,7 @@ import type { CollectionGroup } from "../../../authorities/collectionGroups.js";
 import type { ReportFigure } from "../../../settings/reportTargets/reportTargets.js";
 import type { AccreditationReport } from "../ReportService.js";
 
-/** `like` is a figure that leaves out the same, where the row has no target of its own. */
+/** `like` is the figure whose notes on missing data the row shares, where the row has no target of its own. */
 type Row = readonly [
   part: string,
   label: string,

@@ -117,7 +117,10 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
   };
 }
 
-/** Copies of another kind of collection than their book's, which leave that one and enter their own without a title. */
+/**
+ * Copies with a category of their own: they are taken off their book's category and added to their own, where they
+ * count as no title.
+ */
 async function readMovedCopies(reader: Reader) {
   const moved = await reader.select(
     movedColumns,

@@ -88,7 +88,7 @@ export function parseStudentRow(
     notes.push(`Jenis anggota “${kindText.slice(0, 100)}” tidak dikenal, jadi anggota baru dicatat sebagai ${usual}.`);
   }
   const values: Readonly<Record<StudentColumn, string | number | undefined>> = {
-    // What nothing is undone of is read as it stands.
+    // Columns that need no such repair are read as they stand.
     ...mapFields(STUDENT_COLUMNS, (_column, name) => cellText(name)),
     nis,
     name,

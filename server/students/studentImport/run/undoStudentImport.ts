@@ -41,7 +41,8 @@ export async function undoStudentImport(
   const locks = [studentImportLock(work, "undoing")];
   for (let after: number | null = 0; after !== null;) {
     const from: number = after;
-    // Only this work writes them. Inside, a read before the students are locked would fix what is known of them.
+    // Only this work writes the rows, so they may be read outside the transaction, whose snapshot would otherwise be
+    // taken before the students are locked.
     const rows = await database.read((reader) =>
       reader.select(
         undoColumns,
@@ -137,7 +138,7 @@ function keptReason(
     return "Sudah diberi foto.";
   }
   const { nis = "", name = "", memberKindId, ...rest } = given ?? {};
-  // The replacement of a kind that is gone was nobody's change of this member.
+  // When a kind is deleted its members get another one, which is no change that somebody made to this member.
   const { id: kindId } = kinds.find(({ id }) => id === memberKindId) ?? { id: student.memberKindId };
   const brought = applyStudentChanges({ ...emptyStudent, nis, name, memberKindId: kindId }, rest);
   const changed = changedSince(student, brought);

@@ -11,7 +11,7 @@ interface CopyTableProps {
   onDelete: (copyId: string, itemCode: string) => void;
 }
 
-/** On a narrow screen each copy takes two lines: a table in its roles, as elements of one lose them with the layout. */
+/** ARIA roles make it a table: table elements lose theirs with the layout of two lines a copy on narrow screens. */
 export function CopyTable({ copies, selected, onSelect, onChange, onEdit, onDelete }: CopyTableProps) {
   const selectable = copies.slice(0, MAX_BATCH_SIZE);
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));

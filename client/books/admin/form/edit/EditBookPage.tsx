@@ -28,7 +28,7 @@ export function EditBookPage() {
   const { data, failure, fetchMore, retry } = useFreshQuery(EditBookPageQuery, { databaseId, copies: INITIAL_COPIES });
   const [deletedId, setDeletedId] = useState<number>();
 
-  // On the way to the list, the form's place is kept.
+  // After the deletion the skeleton is shown until the list opens.
   const book = deletedId === databaseId ? undefined : data?.book;
   if (book === null || failure === "refused") {
     return (

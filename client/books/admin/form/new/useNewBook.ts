@@ -90,7 +90,7 @@ export function useNewBook({ draftKey, initialValues, onNext }: NewBookOptions) 
       showMessage(`“${title}” ditambahkan.`, "success");
       return;
     }
-    // Nobody comes to the book's own screen, which would send them.
+    // The book's own screen, which would upload the files, is not opened.
     const hasCover = files.cover === null || (await cover.send(id, files.cover));
     const hasFile = files.digitalFile === null || (await digitalFile.send(id, files.digitalFile));
     state.allowLeave();

@@ -51,7 +51,7 @@ export class Refused extends Error {
   }
 }
 
-/** Its key was used by another account, which has done it. */
+/** The request's key was used by another account, under which the act is already done. */
 export class Recorded extends Error {}
 
 const REQUEST_TIMEOUT_MS = 10000;

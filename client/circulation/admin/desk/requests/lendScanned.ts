@@ -37,7 +37,8 @@ export async function lend(desk: Desk, scan: Made, request: LendRequest): Promis
 }
 
 /**
- * The code before it may have been somebody's card: then this copy is for that one, and not for whom the screen named.
+ * A copy that was scanned after what may be somebody's card: it is then for that student, and not for the one whom the
+ * screen named.
  */
 export function followerInSet(desk: Desk, request: SetLendScan, { key: of }: Unsettled): DeskEvent {
   const message = "Dipindai setelah kode yang tidak dikenal.";

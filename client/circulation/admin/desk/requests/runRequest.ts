@@ -95,7 +95,7 @@ function perform(desk: Desk, request: DeskRequest): Promise<DeskEvent> {
 async function lookAtScan(desk: Desk, scan: ScanRequest): Promise<DeskEvent> {
   const { key, code } = scan;
   const { student, copy } = await read(desk, DeskScanQuery, { code });
-  // Nobody is there any more to be asked: whoever comes to the desk shows the card first.
+  // Of a late scan nobody can be asked any more; it is taken as a card, which readers show first.
   if (student && copy && !isLate(scan, Date.now())) {
     return answered(eitherAnswer(made(key), student, copy.itemCode, null), chosen(desk, student));
   }
@@ -113,7 +113,7 @@ async function lookAtFollower(desk: Desk, scan: ScanRequest): Promise<DeskEvent>
 async function chooseById(desk: Desk, request: Extract<DeskRequest, { kind: "choose" }>): Promise<DeskEvent> {
   const { viewer, student } = await read(desk, DeskChoiceQuery, { id: request.studentId });
   if (student) return chosen(desk, student);
-  // To a visitor nobody is there.
+  // Without a login the server shows no students, so this one may exist.
   if (!viewer) throw new Unanswered("login");
   const message = "Anggota ini tidak ditemukan.";
   return isLate(request, Date.now())
