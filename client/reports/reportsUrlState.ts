@@ -1,4 +1,4 @@
-import { schoolYearOf } from "../format/schoolYear";
+import { schoolYearStart } from "../../common/schoolYear";
 import { dayParam, hrefWith } from "../lists/days/filterUrl";
 
 /** The days that `/admin/reports` tells of, as REST names them; empty for this school year. */
@@ -45,7 +45,7 @@ export interface SchoolYear extends ReportsUrlState {
 
 /** This school year and the two before it, the newest first. */
 export function schoolYears(today: string): SchoolYear[] {
-  const newest = Number(schoolYearOf(today).slice(0, 4));
+  const newest = schoolYearStart(today);
   return [newest, newest - 1, newest - 2].map((year) => ({
     label: `${year}/${year + 1}`,
     from: `${year}-07-01`,

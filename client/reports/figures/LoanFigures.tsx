@@ -7,6 +7,7 @@ import { graphql } from "../../gql/gql";
 import { ReportBars } from "../ReportBars";
 import { NothingYet, ReportCard } from "../ReportCard";
 import { monthsBetween } from "../reportMonths";
+import { MOST_ROWS, rank, topRowsNote } from "../topRows";
 
 export const LoanFigures_loanReport = graphql(`
   fragment LoanFigures_loanReport on LoanReport {
@@ -42,13 +43,6 @@ export const LoanFigures_loanReport = graphql(`
   }
 `);
 
-const MOST_ROWS = 15;
-
-/** Said where a list shows only the first of its rows. */
-function noteOf(rows: readonly unknown[], noun: string): string | undefined {
-  return rows.length > MOST_ROWS ? `${MOST_ROWS} ${noun} teratas. Selengkapnya ada di CSV.` : undefined;
-}
-
 /** A class of pupils by its name alone; of others, who they are as well. */
 function borrowersName({ name, attendsClasses }: { name: string; attendsClasses: boolean }, className: string | null) {
   if (className === null) return attendsClasses ? `${name} tanpa kelas` : name;
@@ -79,7 +73,7 @@ export function LoanFigures({ report: ref }: { report: FragmentType<typeof LoanF
       </div>
       <ReportBars
         title="Peminjaman per kelas"
-        note={noteOf(perClass, "kelas")}
+        note={topRowsNote(perClass, "kelas")}
         noun="peminjaman"
         rows={perClass.slice(0, MOST_ROWS).map(({ memberKind, className, loans, borrowers }) => ({
           key: `${memberKind.id} ${className ?? ""}`,
@@ -106,14 +100,14 @@ export function LoanFigures({ report: ref }: { report: FragmentType<typeof LoanF
       <div className="md:col-span-2 print:col-span-2">
         <ReportBars
           title="Paling sering dipinjam"
-          note={noteOf(topTitles, "judul")}
+          note={topRowsNote(topTitles, "judul")}
           noun="peminjaman"
           rows={topTitles.slice(0, MOST_ROWS).flatMap(({ book, loans }, index) =>
             book
               ? [
                   {
                     key: book.id,
-                    before: <span className="block min-w-5 text-right text-muted tabular-nums">{index + 1}</span>,
+                    before: rank(index),
                     name: (
                       <Link to={`/books/${encodeURIComponent(book.slug)}`} className="text-link">
                         {book.title}

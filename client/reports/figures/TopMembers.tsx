@@ -7,6 +7,7 @@ import { graphql } from "../../gql/gql";
 import type { TopMembersQuery as TopMembersData } from "../../gql/graphql";
 import { named, ReportBars } from "../ReportBars";
 import { ReportBody } from "../ReportBody";
+import { MOST_ROWS, rank, topRowsNote } from "../topRows";
 
 const TopMembersQuery = graphql(`
   query TopMembers($from: Date!, $to: Date!, $className: String) {
@@ -26,8 +27,6 @@ const TopMembersQuery = graphql(`
     }
   }
 `);
-
-const MOST_ROWS = 15;
 
 interface TopMembersProps {
   from: string;
@@ -58,14 +57,14 @@ export function TopMembers({ from, to }: TopMembersProps) {
           <div className="grid items-start gap-3 md:grid-cols-2 print:grid-cols-2">
             <ReportBars
               title="Peminjam teraktif"
-              note={noteOf(borrowers)}
+              note={topRowsNote(borrowers, "anggota")}
               noun="peminjaman"
               rows={barsOf(borrowers)}
               emptyText="Belum ada peminjaman pada tanggal ini."
             />
             <ReportBars
               title="Pengunjung teraktif"
-              note={noteOf(visitors)}
+              note={topRowsNote(visitors, "anggota")}
               noun="kunjungan"
               rows={barsOf(visitors)}
               emptyText="Belum ada kunjungan pada tanggal ini."
@@ -79,14 +78,10 @@ export function TopMembers({ from, to }: TopMembersProps) {
 
 type Counts = TopMembersData["topMembers"]["borrowers"];
 
-function noteOf(members: Counts): string | undefined {
-  return members.length > MOST_ROWS ? `${MOST_ROWS} anggota teratas. Selengkapnya ada di CSV.` : undefined;
-}
-
 function barsOf(members: Counts) {
   return members.slice(0, MOST_ROWS).map(({ studentDatabaseId, name, className, count }, index) => ({
     key: String(studentDatabaseId),
-    before: <span className="block min-w-5 text-right text-muted tabular-nums">{index + 1}</span>,
+    before: rank(index),
     name: named(
       <Link to={`/admin/students/${studentDatabaseId}`} className="text-link">
         {name}

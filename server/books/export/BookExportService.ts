@@ -1,6 +1,6 @@
 import type { Options } from "csv-stringify/sync";
 
-import { csvOf, guardFormula } from "../../platform/csv/spreadsheets.js";
+import { csvOf, guardCell } from "../../platform/csv/spreadsheets.js";
 import type { Database } from "../../platform/database/Database.js";
 import { MAX_PAGE_SIZE, readPage } from "../../platform/database/keyset.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
@@ -59,7 +59,7 @@ export class BookExportService {
       chunks: csvOf(
         Object.keys(columns),
         this.batches(list),
-        (book) => [cells.map((cell) => guarded(cell(book, origin)))],
+        (book) => [cells.map((cell) => guardCell(cell(book, origin)))],
         csv,
       ),
     };
@@ -83,8 +83,4 @@ export class BookExportService {
       after = page.after;
     } while (after !== null);
   }
-}
-
-function guarded(cell: string | number | null): string | number | null {
-  return typeof cell === "string" ? guardFormula(cell) : cell;
 }

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import { sourceTable } from "../../authorities/records/Source.entity.js";
 import { invalid } from "../../errors.js";
-import { csvOf, guardFormula } from "../../platform/csv/spreadsheets.js";
+import { csvOf, guardCell } from "../../platform/csv/spreadsheets.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Database } from "../../platform/database/Database.js";
 import { allPages } from "../../platform/database/keyset.js";
@@ -105,7 +105,7 @@ function span(label: string, from: string | null | undefined, to: string | null 
 
 function csvFile(pages: AsyncIterable<readonly RegisterLine[]>): AsyncIterable<string> {
   const header = registerColumns.map((column) => column.header);
-  return csvOf(header, pages, (line) => [registerColumns.map(({ name }) => guarded(line[name]))]);
+  return csvOf(header, pages, (line) => [registerColumns.map(({ name }) => guardCell(line[name]))]);
 }
 
 function xlsxFile(pages: AsyncIterable<readonly RegisterLine[]>): AsyncIterable<Uint8Array> {
@@ -114,8 +114,4 @@ function xlsxFile(pages: AsyncIterable<readonly RegisterLine[]>): AsyncIterable<
     value: (line: RegisterLine) => line[name],
   }));
   return writeXlsx("Buku Induk", columns, pages);
-}
-
-function guarded(cell: string | number | null): string | number | null {
-  return typeof cell === "string" ? guardFormula(cell) : cell;
 }

@@ -21,6 +21,11 @@ export function guardFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
+/** A cell of any kind: only a text can be taken for a formula. */
+export function guardCell(cell: string | number | null): string | number | null {
+  return typeof cell === "string" ? guardFormula(cell) : cell;
+}
+
 /** Takes the apostrophe away that `guardFormula`, or a spreadsheet, has put there. */
 export function unguardFormula(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

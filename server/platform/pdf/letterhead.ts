@@ -1,8 +1,3 @@
-/** The product's own serif, whole: names have letters that a web font's Latin file leaves out. */
-export const FONTS = {
-  regular: "@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
-  bold: "@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
-} as const;
 export const INK = "#1b1b1f";
 export const MUTED = "#55555c";
 

@@ -1,8 +1,7 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import { FONTS, type Letterhead, openImage } from "../../../platform/pdf/letterhead.js";
+import { type Letterhead, openImage } from "../../../platform/pdf/letterhead.js";
+import { newDocument } from "../../../platform/pdf/newDocument.js";
 import { longDate } from "../../../platform/time/longDate.js";
 import type { RegisterLine } from "../registerLine.js";
 import { RegisterSheets, type Signer } from "./RegisterSheets.js";
@@ -31,16 +30,7 @@ const LINES_A_TURN = 10;
 /** The inventory book as PDF, drawn as it is sent: a client that disconnects ends it, and a slow one holds it up. */
 export async function* drawRegister(register: PrintedRegister): AsyncGenerator<Uint8Array> {
   const { letterhead, part, day, pages, root } = register;
-  // Loaded with the first book: no start and no other request needs it.
-  const { default: PDFDocument } = await import("pdfkit");
-  const document = new PDFDocument({
-    autoFirstPage: false,
-    lang: "id-ID",
-    displayTitle: true,
-    info: { Title: "Buku Induk", Author: letterhead.name },
-  });
-  const { resolve } = createRequire(join(root, "package.json"));
-  for (const [font, file] of Object.entries(FONTS)) document.registerFont(font, resolve(file));
+  const document = await newDocument(root, { info: { Title: "Buku Induk", Author: letterhead.name } });
   const { logo, city, signatories, ...texts } = letterhead;
   const sheets = new RegisterSheets(document, {
     letterhead: { ...texts, logo: logo && openImage(document, logo) },

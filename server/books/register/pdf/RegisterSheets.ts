@@ -1,4 +1,5 @@
-import { drawLetterhead, type FONTS, INK, type Letterhead, MUTED } from "../../../platform/pdf/letterhead.js";
+import type { FontName } from "../../../platform/pdf/newDocument.js";
+import { drawLetterhead, INK, type Letterhead, MUTED } from "../../../platform/pdf/letterhead.js";
 import { wrapText } from "../../../platform/pdf/wrapText.js";
 import { registerColumns } from "../registerColumns.js";
 import type { RegisterLine } from "../registerLine.js";
@@ -58,8 +59,6 @@ const WIDTHS: Readonly<Record<(typeof registerColumns)[number]["name"], number>>
   callNumber: 38,
   remarks: 44.89,
 };
-
-type Font = keyof typeof FONTS;
 
 interface DrawnColumn {
   readonly name: (typeof registerColumns)[number]["name"];
@@ -168,7 +167,7 @@ export class RegisterSheets {
     this.top += height;
   }
 
-  private drawCell({ left, width, isRight }: DrawnColumn, lines: readonly string[], font: Font = "regular"): void {
+  private drawCell({ left, width, isRight }: DrawnColumn, lines: readonly string[], font: FontName = "regular"): void {
     lines.forEach((text, index) => {
       const indent = isRight ? width - PADDING - this.measure(text, font) : PADDING;
       this.document.text(text, left + indent, this.top + PADDING + index * LINE, { lineBreak: false });
@@ -247,18 +246,18 @@ export class RegisterSheets {
     document.fontSize(8.5).text(["NIP/NUPTK", nip].filter(Boolean).join(" "), left, line + 4, options);
   }
 
-  private wrap(text: string, width: number, font: Font = "regular"): string[] {
+  private wrap(text: string, width: number, font: FontName = "regular"): string[] {
     return text === "" ? [] : wrapText(text, width - 2 * PADDING, MOST_LINES, (part) => this.measure(part, font));
   }
 
-  private measure(text: string, font: Font = "regular"): number {
+  private measure(text: string, font: FontName = "regular"): number {
     let width = 0;
     for (const letter of text) width += this.widthOf(letter, font);
     return width;
   }
 
   /** Letters are measured once, however many texts they stand in. */
-  private widthOf(letter: string, font: Font): number {
+  private widthOf(letter: string, font: FontName): number {
     const key = font + letter;
     const known = this.widths.get(key);
     if (known !== undefined) return known;

@@ -1,13 +1,12 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import sql, { join as joinSql } from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import { ConflictError, invalid } from "../../../errors.js";
 import type { Database } from "../../../platform/database/Database.js";
 import type { FileFolder } from "../../../platform/files/FileFolder.js";
-import { FONTS, openImage } from "../../../platform/pdf/letterhead.js";
+import { openImage } from "../../../platform/pdf/letterhead.js";
+import { newDocument } from "../../../platform/pdf/newDocument.js";
 import { required } from "../../../platform/required.js";
 import { dayIn } from "../../../platform/time/libraryClock.js";
 import { longDate } from "../../../platform/time/longDate.js";
@@ -59,7 +58,7 @@ export class ClearancePdfService {
       throw invalid("ids", `Sebutkan 1 sampai ${MOST_LETTERS} surat.`);
     }
     const rows = await this.database.read((reader) =>
-      selectLetters(reader, sql`clearance_letters.id IN (${joinSql([...ids])})`, sql``),
+      selectLetters(reader, sql`clearance_letters.id IN (${join([...ids])})`, sql``),
     );
     const byId = new Map(rows.map((letter) => [letter.id, letter]));
     return ids.map((id) => {
@@ -75,18 +74,8 @@ export class ClearancePdfService {
     { logo, signatories, ...texts }: LoadedLetterhead,
     origin: string | null,
   ): AsyncGenerator<Uint8Array> {
-    // Loaded with the first letter: no start and no other request needs it.
-    const { default: PDFDocument } = await import("pdfkit");
-    const document = new PDFDocument({
-      size: "A4",
-      margin: 0,
-      autoFirstPage: false,
-      lang: "id-ID",
-      displayTitle: true,
-      info: { Title: "Surat Bebas Pustaka", Author: texts.name },
-    });
-    const { resolve } = createRequire(join(this.options.root, "package.json"));
-    for (const [font, file] of Object.entries(FONTS)) document.registerFont(font, resolve(file));
+    const info = { Title: "Surat Bebas Pustaka", Author: texts.name };
+    const document = await newDocument(this.options.root, { size: "A4", margin: 0, info });
     const signatory = required(signatories[0], "who signs");
     const head = { ...texts, signatory, logo: logo && openImage(document, logo) };
     const drawAll = async () => {

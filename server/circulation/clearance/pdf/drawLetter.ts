@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 
-import { drawLetterhead, type FONTS, INK, type Letterhead, MUTED } from "../../../platform/pdf/letterhead.js";
+import type { FontName } from "../../../platform/pdf/newDocument.js";
+import { drawLetterhead, INK, type Letterhead, MUTED } from "../../../platform/pdf/letterhead.js";
 import type { Signatory } from "../../../settings/letterhead/signatories.js";
 import type { LetterRow } from "../../clearanceLetters/letterReads.js";
 
@@ -70,12 +71,7 @@ function drawStatement(document: PDFKit.PDFDocument, { name }: SignedLetterhead,
 
 const LABEL_WIDTH = 104;
 
-function drawFact(
-  document: PDFKit.PDFDocument,
-  label: string,
-  value: string,
-  font: keyof typeof FONTS = "regular",
-): void {
+function drawFact(document: PDFKit.PDFDocument, label: string, value: string, font: FontName = "regular"): void {
   const { y } = document;
   document.font("regular").text(label, LEFT + 22, y, { width: LABEL_WIDTH });
   document.text(":", LEFT + 22 + LABEL_WIDTH, y, { width: 12 });
