@@ -444,6 +444,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "edition",
     "physical_description",
     "series_title",
+    "material_kind",
     "language",
     "call_number",
     "description",
