@@ -21,6 +21,7 @@ import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
 import { ClassSet } from "./circulation/borrowings/ClassSet.entity.js";
 import { ClearanceLetter } from "./circulation/clearanceLetters/ClearanceLetter.entity.js";
 import { DeskAct } from "./circulation/acts/DeskAct.entity.js";
+import { InHouseUse } from "./circulation/inHouse/InHouseUse.entity.js";
 import { LedgerEntry } from "./circulation/ledger/LedgerEntry.entity.js";
 import { ReplacementCode } from "./circulation/forgetting/ReplacementCode.entity.js";
 import { Notice } from "./circulation/notices/Notice.entity.js";
@@ -80,6 +81,7 @@ export const entities = [
   ClearanceLetter,
   ClassSet,
   DeskAct,
+  InHouseUse,
   LedgerEntry,
   LoanRule,
   MemberKind,

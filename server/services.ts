@@ -73,6 +73,7 @@ import { LendingService } from "./circulation/lending/LendingService.js";
 import { NoticeEditingService } from "./circulation/notices/NoticeEditingService.js";
 import { ReservationEditingService } from "./circulation/reservations/ReservationEditingService.js";
 import { isBookKeptFor } from "./circulation/reservations/keptForStudents.js";
+import { InHouseUseService } from "./circulation/inHouse/InHouseUseService.js";
 import { UndoService } from "./circulation/undo/UndoService.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import type { ClockWatch } from "./system/clock/ClockWatch.js";
@@ -122,6 +123,7 @@ export interface Services {
   readonly erasures: ErasureService;
   readonly guestBook: GuestBookService;
   readonly history: HistoryService;
+  readonly inHouseUses: InHouseUseService;
   readonly lending: LendingService;
   readonly librarians: LibrarianService;
   readonly loanRules: LoanRuleService;
@@ -260,6 +262,7 @@ export function createServices(
     erasures: new ErasureService(database, files, libraryTime(config.timeZone)),
     guestBook: new GuestBookService(database, config.timeZone, isBookKeptFor),
     history: new HistoryService(database, libraryTime(config.timeZone)),
+    inHouseUses: new InHouseUseService(database, deskTime),
     lending: new LendingService(database, deskTime, approvals),
     loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),

@@ -10,6 +10,7 @@ import {
   CircleCheck,
   CircleUser,
   DoorOpen,
+  Eye,
   Globe,
   GraduationCap,
   History,
@@ -79,6 +80,13 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         key: "2",
       },
       { label: "Pinjaman Kelas", path: "/admin/class-sets", permission: "CIRCULATION_READ", Icon: BookOpen, key: "1" },
+      {
+        label: "Baca di Tempat",
+        path: "/admin/in-house-use",
+        permission: "CIRCULATION_READ",
+        Icon: Eye,
+        key: "6",
+      },
       {
         label: "Denda",
         path: "/admin/fines",

@@ -13,6 +13,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/class-sets", () => import("../circulation/classSets/ClassSetsPage")),
   deskScreen("/admin/class-sets/:id", () => import("../circulation/classSets/ClassSetPage")),
   deskScreen("/admin/clearance-letters", () => import("../circulation/clearance/admin/ClearanceLettersPage")),
+  deskScreen("/admin/in-house-use", () => import("../circulation/inHouse/InHouseUsePage")),
   deskScreen("/admin/notices", () => import("../circulation/notices/NoticesPage")),
   deskScreen("/admin/fines", () => import("../circulation/ledger/lists/FinesPage")),
   deskScreen("/admin/borrowings/slip", () => import("../circulation/admin/slip/SlipPage")),

@@ -64,6 +64,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   // It tells of many loans, reservations or visits at once, which no longer say whose they were.
   history: null,
   borrowing: ofStudent("/admin/borrowings", "Buka daftar peminjaman"),
+  inHouseUse: list("/admin/in-house-use", "Buka baca di tempat"),
   reservation: ofStudent("/admin/borrowings?status=waiting", "Buka daftar reservasi"),
   notice: list("/admin/notices", "Buka daftar pemberitahuan"),
   memberKind: list("/admin/settings#jenis-anggota", "Buka jenis anggota"),

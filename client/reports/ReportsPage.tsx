@@ -40,6 +40,10 @@ const TopMembers = lazy(
   () => import("./figures/TopMembers").then((m) => m.TopMembers),
   <Skeleton className="h-110 rounded-2xl" />,
 );
+const InHouseFigures = lazy(
+  () => import("./figures/InHouseFigures").then((m) => m.InHouseFigures),
+  <Skeleton className="h-110 rounded-2xl" />,
+);
 const TargetsSheet = lazy(() => import("./targets/TargetsSheet").then((m) => m.TargetsSheet), null);
 
 const ReportsQuery = graphql(`
@@ -70,6 +74,7 @@ const ReportsQuery = graphql(`
 const PARTS = {
   "angka-akreditasi": "Angka akreditasi",
   "angka-peminjaman": "Peminjaman",
+  "baca-di-tempat": "Baca di tempat",
   "angka-kunjungan": "Kunjungan",
   "angka-anggota": "Anggota",
   "anggota-teraktif": "Anggota teraktif",
@@ -84,6 +89,7 @@ const REPORTS = [
   "accreditationReport",
   "loanReport",
   "visitStats",
+  "inHouseReport",
   "topMembers",
   "acquisitionReport",
   "fineReport",
@@ -219,6 +225,12 @@ export function ReportsPage() {
             note="Tanpa buku paket dan pinjaman kelas, yang ikut dihitung di grafik Dasbor."
           >
             <LoanFigures report={shown.loanReport} />
+          </ReportSection>
+          <ReportSection
+            {...part("baca-di-tempat")}
+            note="Buku yang dipindai di layar Baca di Tempat, menurut klasifikasi dan kategorinya pada hari itu."
+          >
+            <InHouseFigures from={report.from} to={report.to} />
           </ReportSection>
           <ReportSection {...part("angka-kunjungan")} note="Orang yang datang; kunjungan kelas dihitung per siswanya.">
             <VisitFigures report={report} />

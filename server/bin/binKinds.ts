@@ -58,6 +58,7 @@ export const NOT_IN_BIN = {
   bin_entries: "The bin itself.",
   bin_moves: "The bin itself.",
   borrowings: "The library's history.",
+  in_house_uses: "Undone within a minute; otherwise counts of the library, of nobody.",
   reservations: "Cancelled, never deleted; those of a book go with it.",
   ledger_entries: "Never deleted: what was wrong is reversed by another entry.",
   replacement_codes: "Nobody deletes one: it keeps a copy from replacing two others.",

@@ -55,6 +55,7 @@ import { backupRoutes } from "../backup/runs/backup.rest.js";
 import { systemRoutes } from "../system/system.rest.js";
 import { historyRoutes } from "../history/history.rest.js";
 import { personalDataRoutes } from "../personalData/personalData.rest.js";
+import { inHouseRoutes } from "../circulation/inHouse/inHouse.rest.js";
 import { undoRoutes } from "../circulation/undo/undo.rest.js";
 import { borrowingRoutes, ownBorrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
 import { lendingRoutes } from "../circulation/lending/lending.rest.js";
@@ -131,6 +132,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...visitorFigureRoutes,
   ...borrowingRoutes,
   ...lendingRoutes,
+  ...inHouseRoutes,
   ...undoRoutes,
   ...ownBorrowingRoutes,
   ...deskExportRoutes,

@@ -62,6 +62,7 @@ import "../circulation/acts/lendingRefusal.graphql.js";
 import "../circulation/undo/undo.graphql.js";
 import "../circulation/borrowings/borrowing.graphql.js";
 import "../circulation/lending/lending.graphql.js";
+import "../circulation/inHouse/inHouse.graphql.js";
 import "../circulation/classSets/classSet.graphql.js";
 import "../circulation/classSets/classSetEditing.graphql.js";
 import "../circulation/clearance/clearance.graphql.js";

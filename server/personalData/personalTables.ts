@@ -481,6 +481,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "preview_owner",
     "undo_counts",
   ],
+  in_house_uses: ["division"],
   e_resources: ["label", "url", "description"],
   backups: [
     "state",

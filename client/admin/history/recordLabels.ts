@@ -18,6 +18,7 @@ export const recordLabels = {
   studentPromotion: "Kenaikan kelas",
   history: "Riwayat lama",
   borrowing: "Peminjaman",
+  inHouseUse: "Baca di tempat",
   reservation: "Reservasi",
   notice: "Pemberitahuan",
   memberKind: "Jenis anggota",

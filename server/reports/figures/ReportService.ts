@@ -20,6 +20,7 @@ import {
   readTopTitles,
   type TitleLoans,
 } from "./loans/loanFigures.js";
+import { type InHouseFigures, readInHouseUses } from "./inHouseFigures.js";
 import { readMembers } from "./memberFigures.js";
 import { countNeverBorrowed, readNeverBorrowed } from "./collection/neverBorrowed.js";
 import { countOverdueOn } from "./loans/overdueFigures.js";
@@ -158,6 +159,14 @@ export class ReportService {
     return this.read(viewer, args, async (reader, { range, days }) => ({
       ...range,
       ...(await readAcquisitions(reader, days)),
+    }));
+  }
+
+  /** What was read in the library and not lent. @throws ValidationError */
+  async inHouse(viewer: Viewer, args: ReportRangeArgs): Promise<InHouseFigures & ReportRange> {
+    return this.read(viewer, args, async (reader, { range, days }) => ({
+      ...range,
+      ...(await readInHouseUses(reader, days)),
     }));
   }
 

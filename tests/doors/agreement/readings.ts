@@ -410,6 +410,12 @@ export const someReadings: readonly Reading[] = [
     borrowers: fields("name nis className count"),
     visitors: fields("name nis className count"),
   }),
+  report("in-house-use", "inHouseReport", {
+    ...fields("uses titles"),
+    perDay: fields("day uses"),
+    perMonth: fields("month uses"),
+    perDivision: fields("code name uses"),
+  }),
   report("fines", "fineReport", {
     ...fields("charged paid refunded waived replaced open"),
     chargedPerReason: fields("reason charged"),

@@ -84,6 +84,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   mergePublisher: "publisher.merge",
   mergeSource: "source.merge",
   borrowCopy: "borrowing.create",
+  recordInHouseUse: "inHouseUse.create",
   renewBorrowing: "borrowing.renew",
   reportBorrowingLost: "borrowing.lose",
   decideHeldBorrowing: "borrowing.approve",

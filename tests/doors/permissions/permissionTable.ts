@@ -273,6 +273,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "accreditationReport",
           "loanReport",
           "topMembers",
+          "inHouseReport",
           "fineReport",
           "acquisitionReport",
           "neverBorrowedBooks",
@@ -348,6 +349,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ...each(
         [
           "borrowCopy",
+          "recordInHouseUse",
           "createClassSet",
           "lendClassSetCopy",
           "swapClassSetCopies",
@@ -470,6 +472,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /reports/accreditation": "staff",
   "GET /reports/loans": "staff",
   "GET /reports/top-members": "staff",
+  "GET /reports/in-house-use": "staff",
   "GET /reports/fines": "staff",
   "GET /reports/acquisitions": "staff",
   "GET /reports/never-borrowed": "staff",
@@ -619,6 +622,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /borrowings/{id}/lost": "staffWrites",
   "POST /borrowings/{id}/decision": "adminWrites",
   "POST /returns": "staffWrites",
+  "POST /in-house-uses": "staffWrites",
   "POST /desk-acts/{id}/undo": "staffWrites",
   "GET /user-info/borrowings": "signedIn",
   "GET /reservations": "staff",

@@ -349,8 +349,9 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("visitorFigures", { as: {} });
     await call("visitStats");
     await call("exportVisits");
-    for (const report of ["accreditationReport", "loanReport", "topMembers", "fineReport", "acquisitionReport"])
+    for (const report of ["accreditationReport", "loanReport", "topMembers", "inHouseReport", "fineReport"])
       await call(report);
+    await call("acquisitionReport");
     await call("neverBorrowedBooks");
     await call("lateLoans");
     await call("overdueReminders");
@@ -363,6 +364,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
       path: { id: Number(lent.id) },
     })) as unknown as Data[];
     const item = { item_code: lentCopy?.item_code };
+    await call("recordInHouseUse", { body: item });
     const loan = await call("borrowCopy", { body: { nis: "2024001", ...item } });
     const ofLoan = { path: { id: Number(loan.id) } };
     await call("borrowings");

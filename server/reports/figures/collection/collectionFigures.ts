@@ -10,7 +10,8 @@ import { loanRuleTable } from "../../../circulation/policy/LoanRule.entity.js";
 import { integer, notNull, pick } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";
 import { required } from "../../../platform/required.js";
-import { type DivisionCode, DIVISIONS, divisionOf, groupOf } from "./divisions.js";
+import { type DivisionCode, DIVISIONS, divisionOf } from "../../../authorities/tree/divisions.js";
+import { groupOf } from "./collectionGroupOf.js";
 import { percent } from "../reportRange.js";
 
 /** Titles and their copies. */

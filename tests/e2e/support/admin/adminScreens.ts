@@ -35,6 +35,7 @@ export const ADMIN_SCREENS = [
   "/borrowings?status=open",
   "/borrowings?status=waiting",
   "/borrowings/slip",
+  "/in-house-use",
   "/fines",
   "/fines?view=cash",
   "/fines?view=balances",
