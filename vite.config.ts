@@ -38,7 +38,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
-  ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
+  define: isSsrBuild
+    ? { "process.env.NODE_ENV": JSON.stringify("production") }
+    : command === "build"
+      ? { "globalThis.isBrowserBuild": "true" }
+      : {},
   ssr: {
     // Bundled, the libraries are built for production whatever NODE_ENV says, and only the icons in use are loaded.
     noExternal: command === "build" ? true : ["lucide-react"],

@@ -51,7 +51,7 @@ export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_boo
         imageUrl={`/share${path}.jpg`}
         kind="book"
       />
-      <JsonLd data={bookJsonLd(book, origin + path, origin)} />
+      <JsonLd url={origin + path} data={globalThis.isBrowserBuild ? null : bookJsonLd(book, origin + path, origin)} />
     </>
   );
 }
