@@ -41,6 +41,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/users", () => import("../users/admin/UsersPage")),
   deskScreen("/admin/reports", () => import("../reports/ReportsPage")),
   deskScreen("/admin/unmet-searches", () => import("../books/admin/unmet/UnmetSearchesPage")),
+  deskScreen("/admin/suggestions", () => import("../suggestions/admin/SuggestionTablePage")),
   deskScreen("/admin/students", () => import("../students/admin/table/StudentTablePage")),
   deskScreen("/admin/students/import", () => import("../students/admin/import/StudentImportPage")),
   deskScreen("/admin/students/imports/:importId", () => import("../students/admin/import/StudentImportDetailPage")),

@@ -87,11 +87,9 @@ import { InventoryBook1766700000124 } from "./migrations/1766700000124-Inventory
 import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds.js";
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
-<<<<<<< HEAD
-import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
-=======
 import { InHouseUses1767400000128 } from "./migrations/1767400000128-InHouseUses.js";
->>>>>>> fd2567771d91bec4ba042009e74d7126513cdcb1
+import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions.js";
+import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
 
 /** In their order. */
 export const migrations = [
@@ -153,11 +151,9 @@ export const migrations = [
   MemberKinds1766900000123,
   OldKinds1767000000123,
   MemberDetails1767100000124,
-<<<<<<< HEAD
-  MaterialKinds1767600000130,
-=======
   InHouseUses1767400000128,
->>>>>>> fd2567771d91bec4ba042009e74d7126513cdcb1
+  Suggestions1767500000129,
+  MaterialKinds1767600000130,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -46,6 +46,7 @@ export const ADMIN_SCREENS = [
   "/clearance-letters",
   "/reports",
   "/unmet-searches",
+  "/suggestions",
   "/users",
   "/settings",
 ].map((path) => `/admin${path}`);
