@@ -499,7 +499,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "cover_file_name",
     "digital_file_access",
   ],
-  book_authors: [],
+  book_authors: ["role"],
   book_subjects: [],
   copies: [
     "item_code",
@@ -550,7 +550,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
   stored_files: ["name", "kind", "state"],
   blog_posts: ["slug", "title", "excerpt", "body", "body_html", "image_url", "status", "author_name", "image_alt"],
   settings: ["name", "value"],
-  bin_moves: ["kind"],
+  bin_moves: ["kind", "role"],
   kept_apart: ["list"],
   cover_imports: ["state", "user_id", "actor", "file_name", "archive", "owner", "message"],
   cover_outcomes: ["file_name", "kind", "reason"],

@@ -90,6 +90,7 @@ import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDet
 import { InHouseUses1767400000128 } from "./migrations/1767400000128-InHouseUses.js";
 import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions.js";
 import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
+import { AuthorRoles1767700000136 } from "./migrations/1767700000136-AuthorRoles.js";
 
 /** In their order. */
 export const migrations = [
@@ -154,6 +155,7 @@ export const migrations = [
   InHouseUses1767400000128,
   Suggestions1767500000129,
   MaterialKinds1767600000130,
+  AuthorRoles1767700000136,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
