@@ -128,6 +128,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   scope: "Hak akses",
   hasPhoto: "Foto",
   note: "Catatan",
+  author: "Penulis",
+  state: "Status",
   books: "Buku",
   booksCount: "Jumlah buku",
   copiesAdded: "Eksemplar ditambahkan",

@@ -3,6 +3,7 @@ import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
+import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
 import { aDayOfClearance } from "./aDayOfClearance.js";
 import type { Step } from "./steps.js";
@@ -1245,6 +1246,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 409,
   },
   ...aDayOfReadingLists,
+  ...aDayOfSuggestions,
   {
     operation: "retryNoticeMessage",
     title: "that was refused",
