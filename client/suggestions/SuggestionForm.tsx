@@ -84,7 +84,7 @@ export function SuggestionForm({ title: searched, onDone, onCancel }: Suggestion
       className="needs-script mt-6 rounded-2xl border border-line bg-card p-5 sm:p-7"
     >
       <FormAlert id={alertId}>{formErrors.text}</FormAlert>
-      <div className="grid gap-x-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...fieldProps("title")}
           label="Judul"
