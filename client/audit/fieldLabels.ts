@@ -130,6 +130,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   note: "Catatan",
   author: "Penulis",
   state: "Status",
+  slipDay: "Tanggal slip",
   books: "Buku",
   booksCount: "Jumlah buku",
   copiesAdded: "Eksemplar ditambahkan",

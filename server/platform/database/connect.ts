@@ -88,6 +88,7 @@ import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
 import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions.js";
+import { SlipEntries1767510000129 } from "./migrations/1767510000129-SlipEntries.js";
 
 /** In their order. */
 export const migrations = [
@@ -150,6 +151,7 @@ export const migrations = [
   OldKinds1767000000123,
   MemberDetails1767100000124,
   Suggestions1767500000129,
+  SlipEntries1767510000129,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
