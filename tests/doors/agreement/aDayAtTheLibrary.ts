@@ -1063,6 +1063,23 @@ export const aDayAtTheLibrary: readonly Step[] = [
   },
   {
     operation: "borrowCopy",
+    title: "of a slip that is years old",
+    method: "POST",
+    path: "/borrowings",
+    body: { nis: "1001", item_code: "a00002", slip_day: "2020-01-02" },
+    expected: 422,
+  },
+  {
+    operation: "returnCopy",
+    title: "of a slip, by who may make no exception",
+    method: "POST",
+    path: "/returns",
+    body: { item_code: "a00002", slip_day: "2020-01-02" },
+    as: "staff",
+    expected: 403,
+  },
+  {
+    operation: "borrowCopy",
     title: "the same scan again",
     method: "POST",
     path: "/borrowings",
