@@ -10,6 +10,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/activity", () => import("../audit/ActivityPage")),
   deskScreen("/admin/bin", () => import("../bin/BinPage")),
   deskScreen("/admin/borrowings", () => import("../circulation/admin/BorrowingsPage")),
+  deskScreen("/admin/late-slips", () => import("../circulation/slips/LateSlipsPage")),
   deskScreen("/admin/class-sets", () => import("../circulation/classSets/ClassSetsPage")),
   deskScreen("/admin/class-sets/:id", () => import("../circulation/classSets/ClassSetPage")),
   deskScreen("/admin/clearance-letters", () => import("../circulation/clearance/admin/ClearanceLettersPage")),

@@ -158,6 +158,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       "held_at",
       "held_by",
       "held_checks",
+      "entered_at",
+      "entered_by",
       "policy_loan_days",
       "policy_renewals",
       "policy_fine_per_day",

@@ -89,6 +89,7 @@ import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
 import { InHouseUses1767400000128 } from "./migrations/1767400000128-InHouseUses.js";
 import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions.js";
+import { SlipEntries1767510000129 } from "./migrations/1767510000129-SlipEntries.js";
 import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
 import { AuthorRoles1767700000136 } from "./migrations/1767700000136-AuthorRoles.js";
 
@@ -154,6 +155,7 @@ export const migrations = [
   MemberDetails1767100000124,
   InHouseUses1767400000128,
   Suggestions1767500000129,
+  SlipEntries1767510000129,
   MaterialKinds1767600000130,
   AuthorRoles1767700000136,
 ];

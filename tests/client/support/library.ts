@@ -285,6 +285,7 @@ export function aLibrary({
     }),
     mySavedBookIds: () => [],
     myReadingLists: (args) => connection([], args),
+    mySuggestions: (args) => connection([], args),
     readingLists: (args) => connection(readingLists, args),
     blogPosts: (args) => {
       const words = (args.search ?? "").toLowerCase().split(/\s+/);

@@ -3,6 +3,7 @@ import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
+import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
 import { aDayOfClearance } from "./aDayOfClearance.js";
 import type { Step } from "./steps.js";
@@ -1062,6 +1063,23 @@ export const aDayAtTheLibrary: readonly Step[] = [
   },
   {
     operation: "borrowCopy",
+    title: "of a slip that is years old",
+    method: "POST",
+    path: "/borrowings",
+    body: { nis: "1001", item_code: "a00002", slip_day: "2020-01-02" },
+    expected: 422,
+  },
+  {
+    operation: "returnCopy",
+    title: "of a slip, by who may make no exception",
+    method: "POST",
+    path: "/returns",
+    body: { item_code: "a00002", slip_day: "2020-01-02" },
+    as: "staff",
+    expected: 403,
+  },
+  {
+    operation: "borrowCopy",
     title: "the same scan again",
     method: "POST",
     path: "/borrowings",
@@ -1277,6 +1295,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 409,
   },
   ...aDayOfReadingLists,
+  ...aDayOfSuggestions,
   {
     operation: "retryNoticeMessage",
     title: "that was refused",

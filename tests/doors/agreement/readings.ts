@@ -74,6 +74,8 @@ function report(path: string, operation: string, figures: Shape): Reading {
   };
 }
 
+const suggestion = fields("title author publisher publishYear isbn note reason decidedAt decidedBy votesCount");
+
 const LISTS = [
   ["author", "authors"],
   ["publisher", "publishers"],
@@ -245,6 +247,38 @@ export const someReadings: readonly Reading[] = [
   list("reservations", "reservations", "", "/reservations"),
   list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
   list("reservations", "all that have ended", "filter: { status: ENDED }", "/reservations?status=ended"),
+  list("suggestions", "proposed books", "", "/suggestions"),
+  list(
+    "suggestions",
+    "those that were refused, the newest first",
+    'filter: { state: REJECTED, search: "pul" }, orderBy: NEWEST',
+    "/suggestions?state=rejected&search=pul&sort=newest",
+  ),
+  list("mySuggestions", "what one has proposed", "", "/user-info/suggestions"),
+  {
+    operation: "suggestion",
+    title: "a proposed book",
+    path: "/suggestions/1",
+    query: `{ suggestion(databaseId: 1) { ${asked(suggestion)} state } }`,
+    ofGraphql: ({ suggestion: found }) => found,
+    ofRest: ({ data }) => {
+      const { state } = data as unknown as { state: string };
+      return { ...(picked(suggestion, data) as object), state: state.toUpperCase() };
+    },
+  },
+  {
+    operation: "suggestionAdvice",
+    title: "what is there of a book that is about to be proposed",
+    path: "/suggestions/advice",
+    body: { title: "Bumi Manusia" },
+    query: '{ suggestionAdvice(title: "Bumi Manusia") { suggestions { databaseId } books { databaseId } } }',
+    ofGraphql: ({ suggestionAdvice }) => suggestionAdvice,
+    ofRest: ({ data }) => {
+      const found = data as unknown as Record<"suggestions" | "books", { id: number }[]>;
+      const numbers = (rows: { id: number }[]) => rows.map(({ id }) => ({ databaseId: id }));
+      return { suggestions: numbers(found.suggestions), books: numbers(found.books) };
+    },
+  },
   list("readingLists", "published lists", "", "/reading-lists"),
   {
     operation: "readingList",

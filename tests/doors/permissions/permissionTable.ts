@@ -13,6 +13,7 @@ import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
+import { SuggestionEditingService } from "../../../server/suggestions/editing/SuggestionEditingService.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
 import { studentDependents } from "../../../server/studentDependents.js";
@@ -299,7 +300,19 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       // Whoever holds the letter has its token.
       verifyClearanceLetter: "everyone",
       ...each(
-        ["myBorrowings", "myFines", "myPersonalData", "myReservations", "myVisits", "myReadingLists", "mySavedBookIds"],
+        [
+          "myBorrowings",
+          "myFines",
+          "myPersonalData",
+          "myReservations",
+          "myVisits",
+          "myReadingLists",
+          "mySavedBookIds",
+          "mySuggestions",
+          "suggestion",
+          "suggestions",
+          "suggestionAdvice",
+        ],
         "signedIn",
         (name) => name,
       ),
@@ -372,6 +385,11 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ),
       // A student's own loans.
       renewBorrowing: "ownWrites",
+      createSuggestion: "ownWrites",
+      // Whoever has proposed it, and librarians who decide.
+      deleteSuggestion: "ownWrites",
+      voteForSuggestion: "studentWrites",
+      unvoteSuggestion: "studentWrites",
       ...each(
         [
           "sendTestMail",
@@ -439,6 +457,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "deleteStudentPhoto",
           "removeDemoData",
           "updateUnmetSearch",
+          "updateSuggestion",
+          "decideSuggestion",
           "issueClearanceLetter",
           "bulkIssueClearanceLetters",
           "revokeClearanceLetter",
@@ -688,6 +708,17 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /blogs/bulk-delete": "adminWrites",
   "POST /blogs/preview": "admin",
   "POST /blogs/upload-picture": "adminWrites",
+  "GET /suggestions": "signedIn",
+  "GET /suggestions/export": "staff",
+  "GET /suggestions/{id}": "signedIn",
+  "POST /suggestions/advice": "signedIn",
+  "POST /suggestions": "ownWrites",
+  "PUT /suggestions/{id}": "adminWrites",
+  "POST /suggestions/{id}/decision": "adminWrites",
+  "DELETE /suggestions/{id}": "ownWrites",
+  "POST /suggestions/{id}/vote": "studentWrites",
+  "DELETE /suggestions/{id}/vote": "studentWrites",
+  "GET /user-info/suggestions": "signedIn",
   "GET /reading-lists": "everyone",
   "POST /reading-lists": "ownWrites",
   "GET /reading-lists/{id}": "everyone",
@@ -921,6 +952,12 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
         "loan_rules",
       ),
     seenBy: ADMIN,
+  },
+  // Whoever has an account sees what others wish for.
+  Suggestion: {
+    exists: async (database) =>
+      (await new SuggestionEditingService(database).create(await givenStudentViewer(database), { title: "Amba" })).id,
+    seenBy: ["student", ...LIBRARIANS],
   },
   UnmetSearch: { exists: (database) => givenUnmetSearch(database), seenBy: LIBRARIANS },
   NoticeMessage: {

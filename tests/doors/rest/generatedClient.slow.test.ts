@@ -488,6 +488,18 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     // There is none in a library that did not begin with it.
     await call("removeDemoData", { status: 409 });
 
+    const suggestion = await call("createSuggestion", { body: { title: "Amba" } });
+    const ofSuggestion = { path: { id: suggestion.id } };
+    await call("updateSuggestion", { ...ofSuggestion, body: { author: "Laksmi Pamuntjak" } });
+    await call("decideSuggestion", { ...ofSuggestion, body: { state: "approved" } });
+    await call("voteForSuggestion", { as: student, ...ofSuggestion });
+    await call("unvoteSuggestion", { as: student, ...ofSuggestion });
+    await call("suggestions");
+    await call("suggestion", ofSuggestion);
+    await call("exportSuggestions");
+    await call("mySuggestions", { as: student });
+    await call("suggestionAdvice", { body: { title: "Amba" } });
+    await call("deleteSuggestion", ofSuggestion);
     const readingList = await call("createReadingList", { body: { name: "Kelas X", is_published: true } });
     await call("updateReadingList", { path: { id: readingList.id }, body: { name: "Kelas XI" } });
     await call("addToReadingList", { path: { id: readingList.id }, body: { book_id: second } });

@@ -41,6 +41,7 @@ export const ADMIN_SCREENS = [
   "/fines?view=balances",
   "/notices",
   "/receipts/1",
+  "/late-slips",
   "/class-sets",
   "/class-sets/1",
   "/clearance-letters",
