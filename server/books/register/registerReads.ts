@@ -91,7 +91,7 @@ export async function selectRegister(reader: Reader, where: Sql, order: Sql, lim
 
 const authorColumns = { ...pick(authorTable, "firstName", "lastName"), bookId: bookAuthorTable.bookId };
 
-async function authorsOf(reader: Reader, bookIds: readonly number[]) {
+export async function authorsOf(reader: Reader, bookIds: readonly number[]) {
   if (bookIds.length === 0) return new Map<number, RowOf<typeof authorColumns>[]>();
   const rows = await reader.select(
     authorColumns,
