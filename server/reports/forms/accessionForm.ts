@@ -12,8 +12,8 @@ const columns = [
   textColumn("Judul", 5),
   textColumn("Penulis", 3),
   textColumn("Penerbit", 3),
-  textColumn("Tahun", 1),
-  numberColumn("Eksemplar", 1.2),
+  textColumn("Tahun", 1.3),
+  numberColumn("Eksemplar", 1.7),
   numberColumn("Nilai (Rp)", 1.6),
 ];
 
