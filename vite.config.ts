@@ -107,6 +107,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./], // 262 bytes
   ["list-card", /\/client\/readingLists\/(?:ReadingListCard|listHref)\./], // 515 bytes
   ["reading-lists", /\/client\/readingLists\//], // or a circle
+  // What readers wish for, which the desk decides on.
+  ["suggestions", /\/client\/suggestions\/(?!admin\/)/], // or a circle
   // The bell and the counts beside the links, which no page waits for.
   [
     "live",

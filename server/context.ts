@@ -33,6 +33,7 @@ import { PromotionHistoryService } from "./students/promotion/PromotionHistorySe
 import { createMemberKindLoaders, type MemberKindLoaders } from "./students/memberKinds/memberKindLoaders.js";
 import { MemberKindService } from "./students/memberKinds/MemberKindService.js";
 import { StudentService } from "./students/StudentService.js";
+import { SuggestionService } from "./suggestions/SuggestionService.js";
 import { BorrowingService } from "./circulation/borrowings/BorrowingService.js";
 import { type BorrowingLoaders, createBorrowingLoaders } from "./circulation/borrowings/borrowingLoaders.js";
 import { NoticeService } from "./circulation/notices/NoticeService.js";
@@ -85,6 +86,7 @@ const readServices = {
   reportForms: ({ reads, timeZone }: ReadScope) => new ReportFormService(reads, libraryTime(timeZone)),
   reservations: ({ reads }: ReadScope) => new ReservationService(reads),
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),
+  suggestions: ({ reads }: ReadScope) => new SuggestionService(reads),
   visits: ({ reads, timeZone }: ReadScope) => new VisitService(reads, timeZone),
 } as const;
 type ReadServices = { readonly [Name in keyof typeof readServices]: ReturnType<(typeof readServices)[Name]> };

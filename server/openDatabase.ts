@@ -58,6 +58,8 @@ import { StudentPromotion } from "./students/promotion/StudentPromotion.entity.j
 import { StudentPromotionItem } from "./students/promotion/StudentPromotionItem.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { User } from "./users/User.entity.js";
+import { Suggestion } from "./suggestions/Suggestion.entity.js";
+import { SuggestionVote } from "./suggestions/SuggestionVote.entity.js";
 import { Visit } from "./visits/Visit.entity.js";
 import { connect, type OpenOptions } from "./platform/database/connect.js";
 import type { Database } from "./platform/database/Database.js";
@@ -118,6 +120,8 @@ export const entities = [
   StudentPromotion,
   StudentPromotionItem,
   Subject,
+  Suggestion,
+  SuggestionVote,
   UnmetSearch,
   User,
   Visit,

@@ -2,6 +2,8 @@
 export const AREAS = [
   "catalogue",
   "imports",
+  // Books that are proposed: deciding is writing, proposing is for everybody who has logged in.
+  "suggestions",
   "circulation",
   // Loans and renewals that the rules would not allow.
   "overrides",
@@ -44,6 +46,7 @@ const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
   staff: {
     catalogue: "read",
     imports: "none",
+    suggestions: "read",
     circulation: "write",
     overrides: "none",
     waivers: "none",

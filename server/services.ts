@@ -68,6 +68,8 @@ import { studentFileColumns, StudentPhotoService } from "./students/photo/Studen
 import { StudentImportHistoryService } from "./students/studentImport/StudentImportHistoryService.js";
 import { StudentPromotionService } from "./students/promotion/StudentPromotionService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
+import { SuggestionEditingService } from "./suggestions/editing/SuggestionEditingService.js";
+import { SuggestionExportService } from "./suggestions/SuggestionExportService.js";
 import { revokeTokensOf } from "./tokens/revokeTokensOf.js";
 import { TokenService } from "./tokens/TokenService.js";
 import { LendingService } from "./circulation/lending/LendingService.js";
@@ -147,6 +149,8 @@ export interface Services {
   readonly studentImports: StudentImportService;
   readonly studentPhotos: StudentPhotoService;
   readonly studentPromotions: StudentPromotionService;
+  readonly suggestionEditing: SuggestionEditingService;
+  readonly suggestionExports: SuggestionExportService;
   readonly systemStatus: SystemService;
   readonly tokens: TokenService;
   readonly undo: UndoService;
@@ -306,6 +310,8 @@ export function createServices(
     }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: limitOf("photo") }),
     studentPromotions: new StudentPromotionService(database, studentDependents, config.timeZone),
+    suggestionEditing: new SuggestionEditingService(database),
+    suggestionExports: new SuggestionExportService(database, config.timeZone),
     systemStatus: new SystemService(config, config.clock),
     tokens: new TokenService(database, keys),
     undo: new UndoService(database, deskTime),

@@ -6,6 +6,7 @@ import {
   BookCopy,
   BookMarked,
   BookOpen,
+  BookPlus,
   ChartColumn,
   CircleCheck,
   CircleUser,
@@ -112,6 +113,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       },
       { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "4" },
       { label: "Buku Induk", path: "/admin/register", permission: "CATALOGUE_READ", Icon: BookMarked, key: "5" },
+      { label: "Usulan", path: "/admin/suggestions", permission: "SUGGESTIONS_READ", Icon: BookPlus, key: "6" },
       {
         label: "Impor",
         path: "/admin/books/import",

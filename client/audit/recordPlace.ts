@@ -58,6 +58,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   eResource: list("/admin/e-resources", "Buka daftar e-resource"),
   readingList: page("/user-info/lists", "Buka daftar bacaan"),
   unmetSearch: list("/admin/unmet-searches", "Buka pencarian tanpa hasil"),
+  suggestion: list("/admin/suggestions", "Buka daftar usulan"),
   student: page("/admin/students", "Buka data anggota"),
   studentImport: page("/admin/students/imports", "Buka impor"),
   studentPromotion: list("/admin/students/promote", "Buka kenaikan kelas"),
@@ -103,6 +104,7 @@ const IN_BIN: Readonly<Record<BinKind, RecordType | null>> = {
   E_RESOURCE: "eResource",
   STUDENT: "student",
   BLOG_POST: "blogPost",
+  SUGGESTION: "suggestion",
 };
 const TYPES_IN_BIN: ReadonlySet<string | null> = new Set(Object.values(IN_BIN));
 /** After these nothing is left to be seen, though the record itself stays. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatYear } from "../format/formatYear";
 import { languageName } from "../format/languageName";
+import { materialKindName } from "../format/materialKindName";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { BookFacts_BookFragment } from "../gql/graphql";
@@ -20,6 +21,7 @@ export const BookFacts_book = graphql(`
     edition
     physicalDescription
     seriesTitle
+    materialKind
     language
     isbn
     isbn13
@@ -39,7 +41,9 @@ export const BookFacts_book = graphql(`
 
 export function BookFacts({ book: ref }: { book: FragmentType<typeof BookFacts_book> }) {
   const book = readFragment(BookFacts_book, ref);
-  const facts = factsOf(book).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const facts = factsOf(book).filter(
+    ([, value]) => value !== null && value !== undefined && value !== false && value !== "",
+  );
   return (
     <section aria-labelledby="keterangan" className="mt-8 md:mt-6">
       <h2 id="keterangan" className="font-serif text-xl font-semibold md:sr-only">
@@ -66,6 +70,8 @@ function factsOf(book: BookFacts_BookFragment): [label: string, value: ReactNode
     ["Edisi", book.edition],
     ["Deskripsi fisik", book.physicalDescription],
     ["Judul seri", book.seriesTitle],
+    // Most of a library are books, which need not say so.
+    ["Jenis bahan", book.materialKind !== "BOOK" && materialKindName(book.materialKind)],
     ["Bahasa", languageName(book.language)],
     ["ISBN", book.isbn ?? book.isbn13],
     [

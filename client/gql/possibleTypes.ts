@@ -34,6 +34,7 @@ export default {
       "StudentImport",
       "StudentPromotion",
       "Subject",
+      "Suggestion",
       "UnmetSearch",
       "User",
       "Visit"

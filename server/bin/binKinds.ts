@@ -14,6 +14,7 @@ export const BIN_KINDS = [
   "book_change",
   "blog_post",
   "student",
+  "suggestion",
 ] as const;
 
 export type BinKind = (typeof BIN_KINDS)[number];
@@ -50,6 +51,7 @@ export const NOT_IN_BIN = {
   reading_lists:
     "Private, and deleted after a question; what the library has published is withdrawn, and can be again.",
   reading_list_items: "Part of a reading list; a book in the bin stays on it, unseen.",
+  suggestion_votes: "Taken back as they were given; those of a suggestion stay beside it in the bin.",
   subjects: "Nobody deletes a subject: it goes with the import that brought it.",
   book_authors: "Part of a book.",
   book_subjects: "Part of a book.",

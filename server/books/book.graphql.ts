@@ -14,7 +14,14 @@ import { withoutMissing } from "../platform/withoutMissing.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
-import { BookConnection, BookRef, CopyConnection, CopyRef, DigitalFileAccessRef } from "./bookRefs.graphql.js";
+import {
+  BookConnection,
+  BookRef,
+  CopyConnection,
+  CopyRef,
+  DigitalFileAccessRef,
+  MaterialKindRef,
+} from "./bookRefs.graphql.js";
 import { canSeeAcquisition } from "./acquisition.js";
 import { canReadDigitalFile, digitalFileFor } from "./files/digitalFileAccess.js";
 import { isAnswered } from "./BookService.js";
@@ -33,7 +40,7 @@ builder.node(BookRef, {
       description: "The book's number, as REST uses it; the newest book has the highest.",
     }),
     slug: t.exposeString("slug", { description: "The book's name in addresses; unique and stable." }),
-    ...shownFields(t, shownBookFields, { digitalFileAccess: DigitalFileAccessRef }),
+    ...shownFields(t, shownBookFields, { digitalFileAccess: DigitalFileAccessRef, materialKind: MaterialKindRef }),
     authors: t.field({
       type: [AuthorRef],
       description: "Authors (penulis) in the order of the title page.",

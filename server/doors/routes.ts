@@ -29,6 +29,8 @@ import { oftenSearchedRoutes } from "../books/oftenSearched/oftenSearched.rest.j
 import { unmetSearchRoutes } from "../books/unmet/unmetSearch.rest.js";
 import { readingListRoutes } from "../readingLists/readingList.rest.js";
 import { readingListItemRoutes } from "../readingLists/readingListItems.rest.js";
+import { suggestionEditingRoutes } from "../suggestions/editing/suggestionEditing.rest.js";
+import { suggestionRoutes } from "../suggestions/suggestion.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
@@ -107,6 +109,8 @@ export const restRoutes: readonly RestRoute[] = [
   ...demoRoutes,
   ...readingListRoutes,
   ...readingListItemRoutes,
+  ...suggestionRoutes,
+  ...suggestionEditingRoutes,
   ...historyRoutes,
   ...backupRoutes,
   ...systemRoutes,

@@ -31,6 +31,8 @@ import "../eResources/eResourceEditing.graphql.js";
 import "../demo/demo.graphql.js";
 import "../readingLists/readingList.graphql.js";
 import "../readingLists/editing/readingListEditing.graphql.js";
+import "../suggestions/suggestion.graphql.js";
+import "../suggestions/editing/suggestionEditing.graphql.js";
 import "../reports/libraryInfo.graphql.js";
 import "../reports/libraryInfoReports.graphql.js";
 import "../reports/figures/reports.graphql.js";

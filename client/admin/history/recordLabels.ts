@@ -13,6 +13,7 @@ export const recordLabels = {
   eResource: "E-Resource",
   readingList: "Daftar bacaan",
   unmetSearch: "Pencarian tanpa hasil",
+  suggestion: "Usulan",
   student: "Anggota",
   studentImport: "Impor anggota",
   studentPromotion: "Kenaikan kelas",

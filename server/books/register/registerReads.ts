@@ -40,13 +40,13 @@ const lineColumns = {
     "publishYearText",
     "physicalDescription",
     "isbn",
+    "materialKind",
   ),
   callNumber: typedAs(copyTable.callNumber, sql`COALESCE(copies.call_number, books.call_number)`),
   price: typedAs(copyTable.price, copyPrice),
   publisher: nullable(publisherTable.name),
   source: nullable(sourceTable.name),
   category: nullable(categoryTable.name),
-  collectionGroup: categoryTable.collectionGroup,
 };
 
 /** A copy with what the inventory book tells of it. */

@@ -2,7 +2,7 @@ import { AuthorKindRef } from "../../authorities/authority.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { sentFields } from "../../platform/graphql/describedFields.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
-import { DigitalFileAccessRef } from "../bookRefs.graphql.js";
+import { DigitalFileAccessRef, MaterialKindRef } from "../bookRefs.graphql.js";
 import { sentBook } from "../record/bookFields.js";
 
 export const BookAuthorInput = builder.inputType("BookAuthorInput", {
@@ -35,7 +35,7 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferS
 /** The fields that creating and updating a book have in common. */
 export function bookInputFields(t: InputFields) {
   return {
-    ...sentFields(t, sentBook, { digitalFileAccess: DigitalFileAccessRef }),
+    ...sentFields(t, sentBook, { digitalFileAccess: DigitalFileAccessRef, materialKind: MaterialKindRef }),
     authorIds: t.globalIDList({ description: "Authors (penulis) of the list, in the order of the title page." }),
     authors: t.field({ type: [BookAuthorInput], description: "Authors by name, in the order of the title page." }),
     publisherId: t.globalID({ description: "Publisher (penerbit) of the list." }),

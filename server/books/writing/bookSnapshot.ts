@@ -107,6 +107,7 @@ const TOLD_FIRST = [
   "edition",
   "physicalDescription",
   "seriesTitle",
+  "materialKind",
   "language",
   "classificationId",
   "callNumber",

@@ -15,7 +15,12 @@ import { type InsertOptions, insertCopies } from "../copies/copyWriter.js";
 import { isbn13Of } from "../record/isbn.js";
 import { type BookDraft, type BookValues, bookValueColumns, type NewBook } from "../record/NewBook.js";
 
-const EMPTY_VALUES = { ...emptyValues(bookValueColumns), language: "id", digitalFileAccess: "public" as const };
+const EMPTY_VALUES = {
+  ...emptyValues(bookValueColumns),
+  language: "id",
+  digitalFileAccess: "public" as const,
+  materialKind: "book" as const,
+};
 
 /** What is read and written at a time. */
 const BOOKS_PER_BATCH = 500;

@@ -88,6 +88,8 @@ import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
 import { InHouseUses1767400000128 } from "./migrations/1767400000128-InHouseUses.js";
+import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions.js";
+import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
 
 /** In their order. */
 export const migrations = [
@@ -150,6 +152,8 @@ export const migrations = [
   OldKinds1767000000123,
   MemberDetails1767100000124,
   InHouseUses1767400000128,
+  Suggestions1767500000129,
+  MaterialKinds1767600000130,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -36,6 +36,7 @@ export function aBook({ copies = [], ...fields }: BookFields): BookRecord {
     subjects: [],
     language: "id",
     digitalFileAccess: "PUBLIC",
+    materialKind: "BOOK",
     hasDigitalFile: Boolean(fields["digitalFile"]),
     viewerCanReadDigitalFile: Boolean(fields["digitalFile"]),
     copiesCount: copies.length,

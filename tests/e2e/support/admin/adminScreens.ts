@@ -51,6 +51,7 @@ export const ADMIN_SCREENS = [
   "/reports/national",
   "/reports/work",
   "/unmet-searches",
+  "/suggestions",
   "/users",
   "/settings",
 ].map((path) => `/admin${path}`);

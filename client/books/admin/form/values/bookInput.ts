@@ -24,6 +24,7 @@ export const FIELD_OF_INPUT: Readonly<
   publisherId: "publisher",
   publishYear: "publishYearText",
   publishYearText: "publishYearText",
+  materialKind: "materialKind",
   language: "language",
   price: "price",
   classification: "classification",
@@ -49,6 +50,7 @@ const INPUT_OF_FIELD: { readonly [Field in BookFormField]: (values: BookFormValu
     publisher?.id ? { publisherId: publisher.id } : { publisher: publisher?.name ?? null },
   publishYearText: ({ publishYearText }) =>
     orNull(publishYearText) === null ? { publishYear: null, publishYearText: null } : { publishYearText },
+  materialKind: ({ materialKind }) => ({ materialKind }),
   language: ({ language }) => ({ language }),
   price: ({ price }) => ({ price: parseRupiah(price) }),
   classification: ({ classification }) =>

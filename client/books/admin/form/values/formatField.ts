@@ -1,5 +1,6 @@
 import { pickedAuthorName } from "../../../../authorities/picker/pickedAuthor";
 import { formatPrice } from "../../../../format/formatPrice";
+import { materialKindName } from "../../../../format/materialKindName";
 import { languageName } from "../../../../format/languageName";
 import { digitalFileAccessNames } from "../../bookLabels";
 import { locationName } from "../../../locationName";
@@ -28,6 +29,8 @@ function toText(values: BookFormValues, field: BookFormField): string | null {
     case "category":
     case "source":
       return values[field]?.name ?? null;
+    case "materialKind":
+      return materialKindName(values.materialKind);
     case "language":
       return languageName(values.language);
     case "digitalFileAccess":
