@@ -9,6 +9,7 @@ import { borrowingTable } from "../../circulation/borrowings/Borrowing.entity.js
 import { inHouseUseTable } from "../../circulation/inHouse/InHouseUse.entity.js";
 import { integer, nullable, pick, text } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
+import { studentTable } from "../../students/Student.entity.js";
 import { userTable } from "../../users/User.entity.js";
 import { visitTable } from "../../visits/Visit.entity.js";
 import { acquiredIn } from "../figures/collection/acquisitionFigures.js";
@@ -76,6 +77,16 @@ export function readLoansByKindAndMonth(reader: Reader, days: ReportDays) {
     sql`FROM (SELECT borrowings.member_kind_id, borrowings.class_name, ${month} AS month FROM borrowings
               WHERE ${spanOf(days, borrowingTable.borrowedAt)} AND borrowings.set_loan = 0) lent
         GROUP BY lent.member_kind_id, lent.class_name, lent.month ORDER BY lent.member_kind_id, lent.class_name`,
+  );
+}
+
+const newMemberColumns = { ...pick(studentTable, "memberKindId"), members: integer(sql`COUNT(*)`) };
+
+/** Who was registered in these days, by the kind of today. */
+export function readNewMembers(reader: Reader, days: ReportDays) {
+  return reader.select(
+    newMemberColumns,
+    sql`FROM students WHERE ${spanOf(days, studentTable.registeredAt)} GROUP BY students.member_kind_id`,
   );
 }
 

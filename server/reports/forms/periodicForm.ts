@@ -15,6 +15,7 @@ import {
   readGone,
   readLoansByDivisionAndMonth,
   readLoansByKindAndMonth,
+  readNewMembers,
   readUsesByDivisionAndMonth,
   readVisitDays,
 } from "./formReads.js";
@@ -85,16 +86,21 @@ async function collectionSections({ reader, days }: AskedForm): Promise<FormSect
   ];
 }
 
-async function memberSections({ reader, range, today }: AskedForm): Promise<FormSection[]> {
+async function memberSections({ reader, range, days, today }: AskedForm): Promise<FormSection[]> {
   const members = await readMembers(reader, today);
-  const note = "Anggota yang aktif hari ini: tidak ditangguhkan dan keanggotaannya masih berlaku.";
+  const registered = await readNewMembers(reader, days);
+  const newOf = (kindId: number) => countMembers(registered.filter(({ memberKindId }) => memberKindId === kindId));
+  const note =
+    "Anggota yang aktif hari ini: tidak ditangguhkan dan keanggotaannya masih berlaku. Baru: didaftarkan pada periode ini.";
   const columns = (label: string) => [textColumn(label, 4), numberColumn("Anggota")];
   return [
     {
       title: "Anggota per jenis",
       note,
-      columns: columns("Jenis anggota"),
-      rows: withTotal(members.perKind.map(({ memberKind, members: count }) => lineOf([memberKind.name, count]))),
+      columns: [...columns("Jenis anggota"), numberColumn("Baru")],
+      rows: withTotal(
+        members.perKind.map(({ memberKind, members: count }) => lineOf([memberKind.name, count, newOf(memberKind.id)])),
+      ),
     },
     ...(members.perClass.length === 0 || range.from > today
       ? []
@@ -202,6 +208,10 @@ async function fineSection({ reader, days }: AskedForm): Promise<FormSection> {
       ),
     ),
   };
+}
+
+function countMembers(rows: readonly { readonly members: number }[]): number {
+  return rows.reduce((sum, { members }) => sum + members, 0);
 }
 
 function countOf(rows: readonly { readonly count: number }[]): number {

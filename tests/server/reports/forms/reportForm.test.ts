@@ -76,6 +76,8 @@ onBothEngines("What a library hands in", (test) => {
     expect(totalOf(await sectionOf("periodic", "Kunjungan per bulan"))?.[5]).toBe(people);
     expect(totalOf(await sectionOf("periodic", "Denda"))?.[1]).toBe(charged);
     const members = await sectionOf("periodic", "Anggota per jenis");
+    const registered = await number(sql`SELECT COUNT(*) AS figure FROM students WHERE registered_at ${SPAN}`);
+    expect(totalOf(members)?.[2]).toBe(registered);
     expect(totalOf(members)?.[1]).toBe(
       (await new ReportService(test.database, TIME).accreditation(system, YEAR)).members.members,
     );
