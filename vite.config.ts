@@ -147,8 +147,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/], // 1064 bytes
   // What the activity and the lists of loans share.
   ["exceptions", /\/client\/circulation\/exceptionLabels\./], // 216 bytes
-  // Above and below what is printed to be handed in.
-  ["letterhead", /\/client\/settings\/letterhead\//], // or the reports load the settings
+  // Above and below what is printed to be handed in, and what there is of it.
+  ["letterhead", /\/client\/(?:settings\/letterhead\/|reports\/forms\/formKinds\.)/], // or the reports load the settings
   ["settings", /\/client\/settings\//], // or a circle
   // What an address of filters is made of, without the fields by which they are chosen.
   ["filter-address", /\/client\/lists\/days\/filterUrl\./], // 418 bytes

@@ -23,6 +23,7 @@ import { TimeBudget } from "./platform/database/reading/TimeBudget.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LateLoanService } from "./reports/figures/loans/LateLoanService.js";
 import { ReportService } from "./reports/figures/ReportService.js";
+import { ReportFormService } from "./reports/forms/ReportFormService.js";
 import type { KeptFigures } from "./reports/KeptFigures.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import { createReadingListLoaders, type ReadingListLoaders } from "./readingLists/readingListLoaders.js";
@@ -82,6 +83,7 @@ const readServices = {
   lateLoans: ({ reads, timeZone }: ReadScope) => new LateLoanService(reads, libraryTime(timeZone)),
   register: ({ reads, timeZone }: ReadScope) => new RegisterService(reads, timeZone),
   reports: ({ reads, timeZone }: ReadScope) => new ReportService(reads, libraryTime(timeZone)),
+  reportForms: ({ reads, timeZone }: ReadScope) => new ReportFormService(reads, libraryTime(timeZone)),
   reservations: ({ reads }: ReadScope) => new ReservationService(reads),
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),
   suggestions: ({ reads }: ReadScope) => new SuggestionService(reads),

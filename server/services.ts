@@ -41,6 +41,7 @@ import { Mailer } from "./platform/mail/Mailer.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
 import { KeptFigures } from "./reports/KeptFigures.js";
+import { ReportFormExportService } from "./reports/forms/ReportFormExportService.js";
 import { ReportExportService } from "./reports/figures/ReportExportService.js";
 import { LibraryWatchService } from "./reports/LibraryWatchService.js";
 import { ReadingListEditingService } from "./readingLists/editing/ReadingListEditingService.js";
@@ -92,6 +93,7 @@ export interface Services {
   readonly auditExports: AuditExportService;
   readonly keptFigures: KeptFigures;
   readonly reportExports: ReportExportService;
+  readonly reportFormExports: ReportFormExportService;
   readonly blogCovers: BlogCoverService;
   readonly blogEditing: BlogEditingService;
   readonly blogPictures: BlogPictureService;
@@ -281,6 +283,10 @@ export function createServices(
     ),
     keptFigures: new KeptFigures(database, libraryTime(config.timeZone)),
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
+    reportFormExports: new ReportFormExportService(database, libraryTime(config.timeZone), {
+      root: config.root,
+      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     memberKindEditing: new MemberKindEditingService(database, studentDependents),
     readingListEditing: new ReadingListEditingService(database),

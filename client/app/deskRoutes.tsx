@@ -41,6 +41,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/profile", () => import("../account/AdminProfilePage")),
   deskScreen("/admin/users", () => import("../users/admin/UsersPage")),
   deskScreen("/admin/reports", () => import("../reports/ReportsPage")),
+  deskScreen("/admin/reports/:form", () => import("../reports/forms/ReportFormPage")),
   deskScreen("/admin/unmet-searches", () => import("../books/admin/unmet/UnmetSearchesPage")),
   deskScreen("/admin/suggestions", () => import("../suggestions/admin/SuggestionTablePage")),
   deskScreen("/admin/students", () => import("../students/admin/table/StudentTablePage")),

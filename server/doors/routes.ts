@@ -69,6 +69,7 @@ import { fineEditingRoutes } from "../circulation/ledger/editing/fineEditing.res
 import { noticeRoutes } from "../circulation/notices/notice.rest.js";
 import { reminderRoutes } from "../circulation/reminders/reminder.rest.js";
 import { reservationRoutes } from "../circulation/reservations/reservation.rest.js";
+import { reportFormRoutes } from "../reports/forms/reportForms.rest.js";
 import { reportRoutes } from "../reports/figures/reports.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
 import type { RestRoute } from "../platform/rest/route.js";
@@ -104,6 +105,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...eResourceRoutes,
   ...libraryInfoReportRoutes,
   ...reportRoutes,
+  ...reportFormRoutes,
   ...demoRoutes,
   ...readingListRoutes,
   ...readingListItemRoutes,

@@ -43,7 +43,7 @@ const NAMES =
 /** Where a label is also the name of a page or of a document, which keeps its capitals. */
 const TITLES = new Set([
   ...["Pinjaman Kelas", "Sumber Perolehan", "Daftar Bacaan", "Kode Aktivasi", "Jam Layanan"],
-  ...["Kartu Anggota", "SURAT BEBAS PUSTAKA", "BUKU INDUK"],
+  ...["Kartu Anggota", "Baca di Tempat", "SURAT BEBAS PUSTAKA", "BUKU INDUK"],
 ]);
 
 function isSentenceCase(label: string): boolean {

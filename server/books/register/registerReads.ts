@@ -94,7 +94,7 @@ const authorColumns = {
   ...pick(bookAuthorTable, "bookId", "role"),
 };
 
-async function authorsOf(reader: Reader, bookIds: readonly number[]) {
+export async function authorsOf(reader: Reader, bookIds: readonly number[]) {
   if (bookIds.length === 0) return new Map<number, RowOf<typeof authorColumns>[]>();
   const rows = await reader.select(
     authorColumns,

@@ -197,7 +197,7 @@ export class ReportService {
 }
 
 /** The hours of a week without holidays. */
-function hoursPerWeek(week: readonly OpeningDay[]): number {
+export function hoursPerWeek(week: readonly OpeningDay[]): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   return (
     week.flatMap(({ hours }) => hours).reduce((sum, { opens, closes }) => sum + minutes(closes) - minutes(opens), 0) /

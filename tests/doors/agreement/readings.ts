@@ -13,6 +13,24 @@ export interface Reading {
   readonly ofRest: (answer: Record<string, never>) => unknown;
 }
 
+interface GraphqlForm {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly rows: readonly {
+      readonly cells: readonly { readonly text: string | null; readonly number: number | null }[];
+    }[];
+  }[];
+}
+
+interface RestForm extends Readonly<Record<"title" | "period" | "from" | "to", string>> {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly note: string | null;
+    readonly columns: readonly { readonly label: string }[];
+    readonly rows: readonly { readonly cells: readonly unknown[] }[];
+  }[];
+}
+
 interface Listed {
   readonly databaseId: number;
 }
@@ -458,6 +476,31 @@ export const someReadings: readonly Reading[] = [
     ...fields("titles copies value unpricedCopies undatedCopies"),
     perMonth: fields("month copies"),
   }),
+  {
+    operation: "reportForm",
+    title: "what is handed in for the year",
+    path: "/reports/forms/periodic",
+    query: `{ reportForm(kind: PERIODIC) {
+      title period from to sections { title note columns { label } rows { cells { text number } } } } }`,
+    ofGraphql: ({ reportForm }) => {
+      const { sections, ...form } = reportForm as unknown as GraphqlForm;
+      const rowsOf = ({ rows, ...section }: GraphqlForm["sections"][number]) => ({
+        ...section,
+        rows: rows.map(({ cells }) => cells.map(({ text, number }) => text ?? number)),
+      });
+      return { ...form, sections: sections.map(rowsOf) };
+    },
+    ofRest: ({ data }) => {
+      const { title, period, from, to, sections } = data as unknown as RestForm;
+      const rowsOf = ({ title: heading, note, columns, rows }: RestForm["sections"][number]) => ({
+        title: heading,
+        note,
+        columns: columns.map(({ label }) => ({ label })),
+        rows: rows.map(({ cells }) => cells),
+      });
+      return { title, period, from, to, sections: sections.map(rowsOf) };
+    },
+  },
   list("neverBorrowedBooks", "titles that nobody borrowed", "", "/reports/never-borrowed?per_page=100"),
   list("fines", "fines", "", "/fines?per_page=100"),
   list(

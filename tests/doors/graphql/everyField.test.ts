@@ -34,6 +34,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.bookAdvice":
     'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',
   "Query.bookSuggestions": 'search: "laskar"',
+  "Query.reportForm": "kind: NATIONAL",
   "Query.bookFacets": "kinds: [AUTHORS, CATEGORIES], first: 2",
   "Query.books": 'search: "puisi indnesia"',
   "Query.bookImport": "databaseId: 1",
@@ -209,7 +210,7 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", "/fines", { student_id: 1, charge_reason: "damaged", amount: 5000, reason: "Sobek" });
     await rest("POST", "/students/1/payments", { amount: 2000 });
     await givenNoticeMessage(test.database, { studentId: 1, borrowingId: 1 });
-    await rest("POST", "/in-house-uses", { copy_id: 1 });
+    await rest("POST", "/in-house-uses", { item_code: "B00004" });
     await givenUnmetSearch(test.database);
     await rest("POST", "/students", { nis: "TANPA-KELAS", name: "Siswa Tanpa Kelas" });
     const { body: previewed } = await requestRest(app, "POST", "/students/promotions/preview", { as: admin, body: {} });

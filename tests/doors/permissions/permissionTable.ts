@@ -274,6 +274,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "accreditationReport",
           "loanReport",
           "topMembers",
+          "reportForm",
           "inHouseReport",
           "fineReport",
           "acquisitionReport",
@@ -493,6 +494,9 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /reports/loans": "staff",
   "GET /reports/top-members": "staff",
   "GET /reports/in-house-use": "staff",
+  "GET /reports/forms/{kind}": "staff",
+  // A file, which no GraphQL answer holds: its one door.
+  "GET /reports/forms/{kind}/export": "staff",
   "GET /reports/fines": "staff",
   "GET /reports/acquisitions": "staff",
   "GET /reports/never-borrowed": "staff",

@@ -352,6 +352,8 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     for (const report of ["accreditationReport", "loanReport", "topMembers", "inHouseReport", "fineReport"])
       await call(report);
     await call("acquisitionReport");
+    await call("reportForm", { path: { kind: "periodic" } });
+    await call("exportReportForm", { path: { kind: "work" }, query: { format: "csv" } });
     await call("neverBorrowedBooks");
     await call("lateLoans");
     await call("overdueReminders");
