@@ -28,6 +28,8 @@ import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import { createReadingListLoaders, type ReadingListLoaders } from "./readingLists/readingListLoaders.js";
 import { ReadingListService } from "./readingLists/ReadingListService.js";
 import { createSettingsLoaders, type SettingsLoaders } from "./settings/settingsLoaders.js";
+import { createStockTakeLoaders, type StockTakeLoaders } from "./stockTakes/stockTakeLoaders.js";
+import { StockTakeService } from "./stockTakes/StockTakeService.js";
 import { PromotionHistoryService } from "./students/promotion/PromotionHistoryService.js";
 import { createMemberKindLoaders, type MemberKindLoaders } from "./students/memberKinds/memberKindLoaders.js";
 import { MemberKindService } from "./students/memberKinds/MemberKindService.js";
@@ -82,6 +84,7 @@ const readServices = {
   register: ({ reads, timeZone }: ReadScope) => new RegisterService(reads, timeZone),
   reports: ({ reads, timeZone }: ReadScope) => new ReportService(reads, libraryTime(timeZone)),
   reservations: ({ reads }: ReadScope) => new ReservationService(reads),
+  stockTakes: ({ reads }: ReadScope) => new StockTakeService(reads),
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),
   visits: ({ reads, timeZone }: ReadScope) => new VisitService(reads, timeZone),
 } as const;
@@ -103,6 +106,7 @@ type Loaders = BlogLoaders &
   MemberKindLoaders &
   NoticeLoaders &
   SettingsLoaders &
+  StockTakeLoaders &
   UserLoaders;
 
 declare module "./platform/requestContext.js" {
@@ -128,6 +132,7 @@ const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
   ({ reservations, viewer }) => createReservationLoaders(reservations, viewer),
   ({ reads }) => createAuthorityLoaders(reads),
   ({ settings, viewer }) => createSettingsLoaders(settings, viewer),
+  ({ stockTakes, viewer }) => createStockTakeLoaders(stockTakes, viewer),
   ({ reads }) => createLedgerLoaders(reads),
   ({ reads, memberKinds, viewer }) => createMemberKindLoaders(reads, memberKinds, viewer),
   ({ reads }) => createNoticeLoaders(reads),

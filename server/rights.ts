@@ -1,6 +1,8 @@
 /** The parts of a library's work for which rights are given. */
 export const AREAS = [
   "catalogue",
+  // Counting what stands on the shelves; to begin and end that takes the catalogue as well.
+  "stockTakes",
   "imports",
   "circulation",
   // Loans and renewals that the rules would not allow.
@@ -43,6 +45,7 @@ const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
   admin: everything,
   staff: {
     catalogue: "read",
+    stockTakes: "write",
     imports: "none",
     circulation: "write",
     overrides: "none",

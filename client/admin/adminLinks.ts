@@ -105,6 +105,13 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "4" },
       { label: "Buku Induk", path: "/admin/register", permission: "CATALOGUE_READ", Icon: BookMarked, key: "5" },
       {
+        label: "Stock Opname",
+        path: "/admin/stock-takes",
+        permission: "STOCK_TAKES_READ",
+        Icon: CircleCheck,
+        key: "6",
+      },
+      {
         label: "Impor",
         path: "/admin/books/import",
         permission: "IMPORTS_READ",

@@ -56,6 +56,7 @@ const CLIENT_FOLDERS = [
   "visits",
   "circulation",
   "students",
+  "stockTakes",
   "bookDetail",
   "bookImport",
   "home",

@@ -15,6 +15,7 @@ export const recordLabels = {
   unmetSearch: "Pencarian tanpa hasil",
   student: "Anggota",
   studentImport: "Impor anggota",
+  stockTake: "Stock opname",
   studentPromotion: "Kenaikan kelas",
   history: "Riwayat lama",
   borrowing: "Peminjaman",

@@ -87,6 +87,7 @@ import { InventoryBook1766700000124 } from "./migrations/1766700000124-Inventory
 import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds.js";
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
+import { StockTakes1767200000126 } from "./migrations/1767200000126-StockTakes.js";
 
 /** In their order. */
 export const migrations = [
@@ -148,6 +149,7 @@ export const migrations = [
   MemberKinds1766900000123,
   OldKinds1767000000123,
   MemberDetails1767100000124,
+  StockTakes1767200000126,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -2,9 +2,10 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import { type Letterhead, openImage } from "../../../platform/pdf/letterhead.js";
 import { newDocument } from "../../../platform/pdf/newDocument.js";
+import type { Signer } from "../../../platform/pdf/signatures.js";
 import { longDate } from "../../../platform/time/longDate.js";
 import type { RegisterLine } from "../registerLine.js";
-import { RegisterSheets, type Signer } from "./RegisterSheets.js";
+import { RegisterSheets } from "./RegisterSheets.js";
 
 /** How the library presents itself on paper. */
 export interface RegisterLetterhead extends Omit<Letterhead, "logo"> {
