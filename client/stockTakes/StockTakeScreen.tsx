@@ -77,12 +77,12 @@ export function StockTakeScreen({ take, shelves, scanners, proposals, crumbs }: 
           </Notice>
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <div className="min-w-0">
-          {state === "OPEN" && canScan && <ScanStation take={take} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        {state === "OPEN" && canScan && <ScanStation take={take} />}
+        <StockTakeFigures take={take} shelves={shelves} scanners={scanners} isWide={state !== "OPEN" || !canScan} />
+        <div className="min-w-0 lg:col-span-2">
           <ItemLists databaseId={databaseId} choice={isChoosing ? { leftOut, setLeftOut } : null} />
         </div>
-        <StockTakeFigures take={take} shelves={shelves} scanners={scanners} />
       </div>
     </AdminPage>
   );

@@ -6,14 +6,19 @@ interface StockTakeFiguresProps {
   take: Take;
   shelves: readonly Shelf[];
   scanners: NonNullable<Loaded["stockTake"]>["scanners"];
+  /** Where nothing stands beside it. */
+  isWide: boolean;
 }
 
 /** How far it is, in all and at each shelf, and who has scanned. */
-export function StockTakeFigures({ take, shelves, scanners }: StockTakeFiguresProps) {
+export function StockTakeFigures({ take, shelves, scanners, isWide }: StockTakeFiguresProps) {
   const { expected, found, away, toCheck } = take;
   const percent = expected === 0 ? 100 : Math.floor((found / expected) * 100);
   return (
-    <section aria-label="Kemajuan" className="grid gap-4">
+    <section
+      aria-label="Kemajuan"
+      className={`grid min-w-0 gap-4 ${isWide ? "lg:col-span-2 lg:grid-cols-3 lg:items-start" : ""}`}
+    >
       <div className="rounded-2xl border border-line bg-card p-4">
         <div className="flex items-baseline justify-between gap-3">
           <p className="font-serif text-2xl font-semibold tabular-nums">
@@ -32,7 +37,7 @@ export function StockTakeFigures({ take, shelves, scanners }: StockTakeFiguresPr
       {shelves.length > 0 && (
         <div className="rounded-2xl border border-line bg-card">
           <h2 className="border-b border-line px-4 py-2.5 font-serif text-lg font-semibold">Per rak</h2>
-          <ul tabIndex={0} aria-label="Per rak" className="max-h-96 overflow-y-auto rounded-b-2xl">
+          <ul tabIndex={0} aria-label="Per rak" className="max-h-60 overflow-y-auto rounded-b-2xl">
             {shelves.map((shelf) => (
               <ShelfLine key={`${shelf.location ?? ""}/${shelf.className}`} shelf={shelf} />
             ))}
@@ -57,7 +62,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <>
       <dt className="min-w-0 wrap-anywhere text-muted">{label}</dt>
-      <dd className="font-semibold tabular-nums">{formatNumber(value)}</dd>
+      <dd className="text-right font-semibold tabular-nums">{formatNumber(value)}</dd>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function ScanStation({ take }: { take: Take }) {
     field.current.focus();
   };
   return (
-    <section aria-label="Memindai" className="needs-script mb-6 grid gap-3">
+    <section aria-label="Memindai" className="needs-script grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       {take.locationDatabaseId === null && <PlaceChoice value={placeId} onChange={setPlaceId} />}
       <form onSubmit={submit}>
         <div className="desk-scan">
