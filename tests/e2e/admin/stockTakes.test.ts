@@ -59,7 +59,7 @@ describeInBrowser(
       const answers = page.getByRole("list", { name: "Pindaian terakhir" });
       await answers.getByText("Ditemukan di tempatnya.").waitFor();
       await scan(page, "ASING");
-      await answers.getByText("Tidak dikenal").waitFor();
+      await answers.getByText("Tidak dikenal", { exact: true }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
 
       await page.context().setOffline(true);
