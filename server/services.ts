@@ -55,6 +55,9 @@ import { HistoryService } from "./history/HistoryService.js";
 import { ErasureService } from "./personalData/ErasureService.js";
 import { PersonalExportService } from "./personalData/PersonalExportService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
+import { StockTakeEditingService } from "./stockTakes/StockTakeEditingService.js";
+import { StockTakeFileService } from "./stockTakes/StockTakeFileService.js";
+import { StockTakeScanService } from "./stockTakes/StockTakeScanService.js";
 import { readLetterhead } from "./settings/letterhead/readLetterhead.js";
 import { readSettings } from "./settings/settingsReads.js";
 import { SettingsService } from "./settings/SettingsService.js";
@@ -143,6 +146,9 @@ export interface Services {
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly memberKindEditing: MemberKindEditingService;
+  readonly stockTakeEditing: StockTakeEditingService;
+  readonly stockTakeFiles: StockTakeFileService;
+  readonly stockTakeScans: StockTakeScanService;
   readonly studentEditing: StudentEditingService;
   readonly studentExports: StudentExportService;
   readonly studentImportHistory: StudentImportHistoryService;
@@ -299,6 +305,13 @@ export function createServices(
     searchCounter,
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
+    stockTakeEditing: new StockTakeEditingService(database, config.timeZone),
+    stockTakeFiles: new StockTakeFileService(database, {
+      timeZone: config.timeZone,
+      root: config.root,
+      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
+    stockTakeScans: new StockTakeScanService(database),
     studentEditing: new StudentEditingService(database, studentDependents, libraryTime(config.timeZone)),
     studentExports: new StudentExportService(database, config.timeZone),
     studentImportHistory: new StudentImportHistoryService(database),

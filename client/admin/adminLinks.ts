@@ -115,7 +115,14 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       },
       { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "4" },
       { label: "Buku Induk", path: "/admin/register", permission: "CATALOGUE_READ", Icon: BookMarked, key: "5" },
-      { label: "Usulan", path: "/admin/suggestions", permission: "SUGGESTIONS_READ", Icon: BookPlus, key: "7" },
+      { label: "Usulan", path: "/admin/suggestions", permission: "SUGGESTIONS_READ", Icon: BookPlus, key: "8" },
+      {
+        label: "Stock Opname",
+        path: "/admin/stock-takes",
+        permission: "STOCK_TAKES_READ",
+        Icon: CircleCheck,
+        key: "9",
+      },
       {
         label: "Impor",
         path: "/admin/books/import",

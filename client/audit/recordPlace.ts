@@ -61,6 +61,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   suggestion: list("/admin/suggestions", "Buka daftar usulan"),
   student: page("/admin/students", "Buka data anggota"),
   studentImport: page("/admin/students/imports", "Buka impor"),
+  stockTake: page("/admin/stock-takes", "Buka stock opname"),
   studentPromotion: list("/admin/students/promote", "Buka kenaikan kelas"),
   // It tells of many loans, reservations or visits at once, which no longer say whose they were.
   history: null,

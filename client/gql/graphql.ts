@@ -35,6 +35,16 @@ export type AddToReadingListInput = {
   position?: number | null | undefined;
 };
 
+/** What of it. */
+export type ApplyStockTakeInput = {
+  /** At least one. */
+  acts: Array<StockTakeProposal>;
+  /** The stock take. */
+  id: string | number;
+  /** Numbers of items that stay as they are all the same, at most 1000. */
+  leftOutItemIds?: Array<number> | null | undefined;
+};
+
 /** Somebody with the right who approves this one request. No session is made for them. */
 export type ApprovalInput = {
   /** The password, which is kept nowhere. */
@@ -94,6 +104,20 @@ export type BackupWarning =
   | 'OLD'
   /** Nothing can be written to the folder. */
   | 'UNWRITABLE';
+
+/** Which part; what is left out does not narrow it. */
+export type BeginStockTakeInput = {
+  /** One category. */
+  categoryId?: string | number | null | undefined;
+  /** From this class on: `800`. */
+  classFrom?: string | null | undefined;
+  /** Up to this class, with all that begin with it: `899`. */
+  classTo?: string | null | undefined;
+  /** One place. */
+  locationId?: string | number | null | undefined;
+  /** What it is called; by its day unless given. */
+  name?: string | null | undefined;
+};
 
 /** What lies in the bin. */
 export type BinKind =
@@ -1902,6 +1926,10 @@ export type Permission =
   | 'SETTINGS_READ'
   /** Change: settings. */
   | 'SETTINGS_WRITE'
+  /** Read: stockTakes. */
+  | 'STOCK_TAKES_READ'
+  /** Change: stockTakes. */
+  | 'STOCK_TAKES_WRITE'
   /** Read: students. */
   | 'STUDENTS_READ'
   /** Change: students. */
@@ -2280,6 +2308,16 @@ export type SaveBookInput = {
   bookId: string | number;
 };
 
+/** What was scanned. */
+export type ScanStockTakeInput = {
+  /** The stock take. */
+  id: string | number;
+  /** At most 100. */
+  scans: Array<StockTakeScanInput>;
+  /** What the sender's clock says now, by which `scannedAt` is corrected. */
+  sentAt?: string | null | undefined;
+};
+
 /** What was done to a search before it found something. */
 export type SearchAnswerKind =
   /** Its slips were corrected by the words of the collection. */
@@ -2344,6 +2382,109 @@ export type StartStudentImportInput = {
   /** The import. */
   id: string | number;
 };
+
+/** What was done to a copy at the end. */
+export type StockTakeAct =
+  /** Marked as available again. */
+  | 'AVAILABLE'
+  /** Both. */
+  | 'AVAILABLE_MOVED'
+  /** Marked as lost. */
+  | 'LOST'
+  /** Moved to where it stood. */
+  | 'MOVED';
+
+/** Which copies of a stock take: those of one outcome, or what its end did. */
+export type StockTakeItemList =
+  /** Lent, lost, in repair or withdrawn by the record, and not scanned. */
+  | 'AWAY'
+  /** Changed at the end. */
+  | 'DONE'
+  /** Scanned where it does not belong. */
+  | 'ELSEWHERE'
+  /** Scanned where it belongs. */
+  | 'FOUND'
+  /** Should stand there, and was not scanned. */
+  | 'MISSING'
+  /** Scanned, though it is lent by the record. */
+  | 'ON_LOAN'
+  /** Left by the end, or by its undo, as they are. */
+  | 'SKIPPED'
+  /** Scanned, though it is lost, in repair or withdrawn by the record. */
+  | 'STATUS'
+  /** A code that no copy has. */
+  | 'UNKNOWN';
+
+/** What became of a copy. */
+export type StockTakeOutcome =
+  /** Lent, lost, in repair or withdrawn by the record, and not scanned. */
+  | 'AWAY'
+  /** Scanned where it does not belong. */
+  | 'ELSEWHERE'
+  /** Scanned where it belongs. */
+  | 'FOUND'
+  /** Should stand there, and was not scanned. */
+  | 'MISSING'
+  /** Scanned, though it is lent by the record. */
+  | 'ON_LOAN'
+  /** Scanned, though it is lost, in repair or withdrawn by the record. */
+  | 'STATUS'
+  /** A code that no copy has. */
+  | 'UNKNOWN';
+
+/** What the end can change. */
+export type StockTakeProposal =
+  /** What was lost or in repair becomes available. */
+  | 'AVAILABLE'
+  /** What is missing becomes lost. */
+  | 'LOST'
+  /** What stood elsewhere belongs there from now on. */
+  | 'MOVE';
+
+/** One scan. */
+export type StockTakeScanInput = {
+  /** What the scanner has read. */
+  code: string;
+  /** A UUID of this one scan: sent again, it gets the same answer. */
+  key: string;
+  /** At which place the copy stands, if somebody has said so. */
+  locationId?: string | number | null | undefined;
+  /** When it was scanned, by the sender's clock, where the network was away. */
+  scannedAt?: string | null | undefined;
+};
+
+/** Why the end, or its undo, has left a copy as it is. */
+export type StockTakeSkipReason =
+  /** Somebody has lent, taken back or changed it since. */
+  | 'CHANGED'
+  /** It was deleted. */
+  | 'DELETED'
+  /** It is kept for a reservation. */
+  | 'KEPT'
+  /** A loan still asks what it cost: the desk takes it back. */
+  | 'LOST_LOAN'
+  /** It is lent. */
+  | 'ON_LOAN';
+
+/** How far a stock take is. */
+export type StockTakeState =
+  /** It was given up. */
+  | 'CANCELLED'
+  /** It has ended; its results can be applied. */
+  | 'FINISHED'
+  /** It can be scanned for. */
+  | 'OPEN'
+  /** Its expected copies are being written down. */
+  | 'PREPARING';
+
+/** What a stock take is to be. */
+export type StockTakeStateToSet =
+  /** Given up. */
+  | 'CANCELLED'
+  /** Ended. */
+  | 'FINISHED'
+  /** Open again. */
+  | 'OPEN';
 
 /** Narrows the list; what is left out does not. */
 export type StudentFilter = {
@@ -2629,6 +2770,12 @@ export type UndoClassSetInput = {
 export type UndoDeskActInput = {
   /** As `borrowCopy`, `returnCopy` and the like returned it. */
   actId: number;
+};
+
+/** Whose changes. */
+export type UndoStockTakeInput = {
+  /** The stock take. */
+  id: string | number;
 };
 
 /** Which import. */
@@ -3097,6 +3244,14 @@ export type UpdateSourceInput = {
   id: string | number;
   /** Name, at most 255 characters; unique but for case, accents and punctuation. */
   name?: string | null | undefined;
+};
+
+/** The stock take and what it is to be. */
+export type UpdateStockTakeInput = {
+  /** The stock take. */
+  id: string | number;
+  /** What it is to be. */
+  state: StockTakeStateToSet;
 };
 
 /** Changes of a student: what is left out stays, null empties. */
@@ -3584,6 +3739,7 @@ export type ActivityPageQuery = { auditEntries: { edges: Array<{ cursor: string,
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type AuthorityListsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3644,6 +3800,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -4898,6 +5055,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -4983,6 +5141,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'ReadingListItem', id: string }
     | { __typename: 'Reservation', id: string }
     | { __typename: 'Source', id: string }
+    | { __typename: 'StockTake', id: string }
     | { __typename: 'Student', id: string }
     | { __typename: 'StudentImport', id: string }
     | { __typename: 'StudentPromotion', id: string }
@@ -5063,6 +5222,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -5700,6 +5860,7 @@ export type BookTableQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterNames_Node_ReadingListItem_Fragment': FilterNames_Node_ReadingListItem_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Reservation_Fragment': FilterNames_Node_Reservation_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Source_Fragment': FilterNames_Node_Source_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_StockTake_Fragment': FilterNames_Node_StockTake_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Student_Fragment': FilterNames_Node_Student_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_StudentImport_Fragment': FilterNames_Node_StudentImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_StudentPromotion_Fragment': FilterNames_Node_StudentPromotion_Fragment } }
@@ -5851,6 +6012,8 @@ type FilterNames_Node_Reservation_Fragment = { __typename: 'Reservation', id: st
 
 type FilterNames_Node_Source_Fragment = { __typename: 'Source', databaseId: number, id: string, sourceName: string } & { ' $fragmentName'?: 'FilterNames_Node_Source_Fragment' };
 
+type FilterNames_Node_StockTake_Fragment = { __typename: 'StockTake', id: string } & { ' $fragmentName'?: 'FilterNames_Node_StockTake_Fragment' };
+
 type FilterNames_Node_Student_Fragment = { __typename: 'Student', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Student_Fragment' };
 
 type FilterNames_Node_StudentImport_Fragment = { __typename: 'StudentImport', id: string } & { ' $fragmentName'?: 'FilterNames_Node_StudentImport_Fragment' };
@@ -5897,6 +6060,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_ReadingListItem_Fragment
   | FilterNames_Node_Reservation_Fragment
   | FilterNames_Node_Source_Fragment
+  | FilterNames_Node_StockTake_Fragment
   | FilterNames_Node_Student_Fragment
   | FilterNames_Node_StudentImport_Fragment
   | FilterNames_Node_StudentPromotion_Fragment
@@ -6030,6 +6194,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_ReadingListItem_Fragment': FilterChips_Node_ReadingListItem_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Reservation_Fragment': FilterChips_Node_Reservation_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Source_Fragment': FilterChips_Node_Source_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_StockTake_Fragment': FilterChips_Node_StockTake_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Student_Fragment': FilterChips_Node_Student_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_StudentImport_Fragment': FilterChips_Node_StudentImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_StudentPromotion_Fragment': FilterChips_Node_StudentPromotion_Fragment } }
@@ -6121,6 +6286,8 @@ type FilterChips_Node_Reservation_Fragment = { __typename: 'Reservation', id: st
 
 type FilterChips_Node_Source_Fragment = { __typename: 'Source', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Source_Fragment' };
 
+type FilterChips_Node_StockTake_Fragment = { __typename: 'StockTake', id: string } & { ' $fragmentName'?: 'FilterChips_Node_StockTake_Fragment' };
+
 type FilterChips_Node_Student_Fragment = { __typename: 'Student', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Student_Fragment' };
 
 type FilterChips_Node_StudentImport_Fragment = { __typename: 'StudentImport', id: string } & { ' $fragmentName'?: 'FilterChips_Node_StudentImport_Fragment' };
@@ -6167,6 +6334,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_ReadingListItem_Fragment
   | FilterChips_Node_Reservation_Fragment
   | FilterChips_Node_Source_Fragment
+  | FilterChips_Node_StockTake_Fragment
   | FilterChips_Node_Student_Fragment
   | FilterChips_Node_StudentImport_Fragment
   | FilterChips_Node_StudentPromotion_Fragment
@@ -6730,6 +6898,7 @@ export type SlipPageQuery = { nodes: Array<
     | { __typename: 'ReadingListItem' }
     | { __typename: 'Reservation' }
     | { __typename: 'Source' }
+    | { __typename: 'StockTake' }
     | { __typename: 'Student' }
     | { __typename: 'StudentImport' }
     | { __typename: 'StudentPromotion' }
@@ -8265,6 +8434,148 @@ export type UploadLimitsQuery = { settings: { uploadLimits: Array<{ kind: Upload
 
 export type UploadsSection_SettingsFragment = { uploadLimits: Array<{ kind: UploadKind, usual: number, most: number }> } & { ' $fragmentName'?: 'UploadsSection_SettingsFragment' };
 
+export type StockTakePartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockTakePartsQuery = { locations: { edges: Array<{ cursor: string, node: { id: string, databaseId: number, name: string, shelf: string | null } }> }, categories: { edges: Array<{ cursor: string, node: { id: string, name: string } }> } };
+
+export type StockTakesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockTakesQuery = { stockTakes: { totalCount: number, edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'StockTakeState_StockTakeFragment': StockTakeState_StockTakeFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ScanPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScanPlacesQuery = { locations: { edges: Array<{ cursor: string, node: { id: string, databaseId: number, name: string, shelf: string | null } }> } };
+
+export type ScanStockTakeMutationVariables = Exact<{
+  input: ScanStockTakeInput;
+}>;
+
+
+export type ScanStockTakeMutation = { scanStockTake:
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+    | { __typename: 'ScanStockTakePayload', answers: Array<{ isRepeated: boolean, message: string, item: { ' $fragmentRefs'?: { 'StockTakeItem_ItemFragment': StockTakeItem_ItemFragment } } }>, stockTake: { ' $fragmentRefs'?: { 'StockTakeState_StockTakeFragment': StockTakeState_StockTakeFragment } } | null }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ValidationError_Fragment': OperationResult_UserError_ValidationError_Fragment } }
+    )
+   };
+
+export type StockTakeState_StockTakeFragment = { id: string, databaseId: number, name: string, state: StockTakeState, part: string, locationDatabaseId: number | null, startedAt: string, startedBy: string, finishedAt: string | null, finishedBy: string | null, appliedAt: string | null, appliedBy: string | null, expected: number, found: number, away: number, toCheck: number, viewerCanManage: boolean } & { ' $fragmentName'?: 'StockTakeState_StockTakeFragment' };
+
+export type StockTakePageQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type StockTakePageQuery = { stockTake: (
+    { id: string, shelves: Array<{ location: string | null, className: string, expected: number, found: number, away: number, toCheck: number }>, scanners: Array<{ name: string, scans: number }>, proposals: { lost: number, available: number, move: number } }
+    & { ' $fragmentRefs'?: { 'StockTakeState_StockTakeFragment': StockTakeState_StockTakeFragment } }
+  ) | null };
+
+export type StockTakeItem_ItemFragment = { databaseId: number, code: string, title: string | null, callNumber: string | null, location: string | null, status: CopyStatus | null, outcome: StockTakeOutcome, foundAt: string | null, foundBy: string | null, foundStatus: CopyStatus | null, foundLocation: string | null, act: StockTakeAct | null, skipped: StockTakeSkipReason | null } & { ' $fragmentName'?: 'StockTakeItem_ItemFragment' };
+
+export type StockTakeItemsQueryVariables = Exact<{
+  databaseId: number;
+  list: StockTakeItemList;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockTakeItemsQuery = { stockTake: { id: string, items: { totalCount: number, edges: Array<{ cursor: string, node: { ' $fragmentRefs'?: { 'StockTakeItem_ItemFragment': StockTakeItem_ItemFragment } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type BeginStockTakeMutationVariables = Exact<{
+  input: BeginStockTakeInput;
+}>;
+
+
+export type BeginStockTakeMutation = { beginStockTake:
+    | { __typename: 'BeginStockTakePayload', stockTake: { ' $fragmentRefs'?: { 'StockTakeState_StockTakeFragment': StockTakeState_StockTakeFragment } } }
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ValidationError_Fragment': OperationResult_UserError_ValidationError_Fragment } }
+    )
+   };
+
+export type UpdateStockTakeMutationVariables = Exact<{
+  input: UpdateStockTakeInput;
+}>;
+
+
+export type UpdateStockTakeMutation = { updateStockTake:
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+    | { __typename: 'UpdateStockTakePayload', stockTake: { ' $fragmentRefs'?: { 'StockTakeState_StockTakeFragment': StockTakeState_StockTakeFragment } } }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ValidationError_Fragment': OperationResult_UserError_ValidationError_Fragment } }
+    )
+   };
+
+export type ApplyStockTakeMutationVariables = Exact<{
+  input: ApplyStockTakeInput;
+}>;
+
+
+export type ApplyStockTakeMutation = { applyStockTake:
+    | { __typename: 'ApplyStockTakePayload', changed: number, skipped: number, stockTake: { ' $fragmentRefs'?: { 'StockTakeState_StockTakeFragment': StockTakeState_StockTakeFragment } } }
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ValidationError_Fragment': OperationResult_UserError_ValidationError_Fragment } }
+    )
+   };
+
+export type UndoStockTakeMutationVariables = Exact<{
+  input: UndoStockTakeInput;
+}>;
+
+
+export type UndoStockTakeMutation = { undoStockTake:
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+    | { __typename: 'UndoStockTakePayload', changed: number, skipped: number, stockTake: { ' $fragmentRefs'?: { 'StockTakeState_StockTakeFragment': StockTakeState_StockTakeFragment } } }
+   };
+
 export type EditStudent_StudentFragment = (
   { id: string, databaseId: number }
   & { ' $fragmentRefs'?: { 'StudentFormValues_StudentFragment': StudentFormValues_StudentFragment;'StudentPhotoCard_StudentFragment': StudentPhotoCard_StudentFragment } }
@@ -9608,6 +9919,8 @@ export const MemberKindsSection_MemberKindsFragmentDoc = {"kind":"Document","def
 export const NoticesSection_MailDeliveryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticesSection_mailDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}}]}}]} as unknown as DocumentNode<NoticesSection_MailDeliveryFragment, unknown>;
 export const PrivacySection_RetentionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrivacySection_retention"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RetentionInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditAddressDays"}}]}}]} as unknown as DocumentNode<PrivacySection_RetentionFragment, unknown>;
 export const DoorSection_DoorKeyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DoorSection_doorKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DoorKeyInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<DoorSection_DoorKeyFragment, unknown>;
+export const StockTakeState_StockTakeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeState_stockTake"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTake"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"locationDatabaseId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"away"}},{"kind":"Field","name":{"kind":"Name","value":"toCheck"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}}]} as unknown as DocumentNode<StockTakeState_StockTakeFragment, unknown>;
+export const StockTakeItem_ItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeItem_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTakeItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"callNumber"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"foundBy"}},{"kind":"Field","name":{"kind":"Name","value":"foundStatus"}},{"kind":"Field","name":{"kind":"Name","value":"foundLocation"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]} as unknown as DocumentNode<StockTakeItem_ItemFragment, unknown>;
 export const StudentFormValues_StudentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentFormValues_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nis"}},{"kind":"Field","name":{"kind":"Name","value":"nisn"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"major"}},{"kind":"Field","name":{"kind":"Name","value":"academicYear"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"guardianName"}},{"kind":"Field","name":{"kind":"Name","value":"guardianPhone"}},{"kind":"Field","name":{"kind":"Name","value":"occupation"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"numberName"}},{"kind":"Field","name":{"kind":"Name","value":"attendsClasses"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspendedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode<StudentFormValues_StudentFragment, unknown>;
 export const StudentPhotoCard_StudentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhotoCard_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhoto_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhoto_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"photoSrcSet"}}]}}]} as unknown as DocumentNode<StudentPhotoCard_StudentFragment, unknown>;
 export const EditStudent_StudentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditStudent_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentFormValues_student"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhotoCard_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhoto_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"photoSrcSet"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentFormValues_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nis"}},{"kind":"Field","name":{"kind":"Name","value":"nisn"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"major"}},{"kind":"Field","name":{"kind":"Name","value":"academicYear"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"guardianName"}},{"kind":"Field","name":{"kind":"Name","value":"guardianPhone"}},{"kind":"Field","name":{"kind":"Name","value":"occupation"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"numberName"}},{"kind":"Field","name":{"kind":"Name","value":"attendsClasses"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspendedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhotoCard_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhoto_student"}}]}}]} as unknown as DocumentNode<EditStudent_StudentFragment, unknown>;
@@ -9916,6 +10229,16 @@ export const RevokeDoorKeyDocument = {"kind":"Document","definitions":[{"kind":"
 export const UploadLogoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadLogo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadLogoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadLogo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UploadLogoPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logoIconUrl"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<UploadLogoMutation, UploadLogoMutationVariables>;
 export const DeleteLogoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLogo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteLogo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteLogoPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logoIconUrl"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<DeleteLogoMutation, DeleteLogoMutationVariables>;
 export const UploadLimitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"megabytes"}}]}}]}}]}}]} as unknown as DocumentNode<UploadLimitsQuery, UploadLimitsQueryVariables>;
+export const StockTakePartsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StockTakeParts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shelf"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StockTakePartsQuery, StockTakePartsQueryVariables>;
+export const StockTakesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StockTakes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockTakes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockTakeState_stockTake"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeState_stockTake"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTake"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"locationDatabaseId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"away"}},{"kind":"Field","name":{"kind":"Name","value":"toCheck"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}}]} as unknown as DocumentNode<StockTakesQuery, StockTakesQueryVariables>;
+export const ScanPlacesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScanPlaces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shelf"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ScanPlacesQuery, ScanPlacesQueryVariables>;
+export const ScanStockTakeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ScanStockTake"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScanStockTakeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scanStockTake"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScanStockTakePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isRepeated"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"item"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockTakeItem_item"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"stockTake"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockTakeState_stockTake"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeItem_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTakeItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"callNumber"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"foundBy"}},{"kind":"Field","name":{"kind":"Name","value":"foundStatus"}},{"kind":"Field","name":{"kind":"Name","value":"foundLocation"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeState_stockTake"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTake"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"locationDatabaseId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"away"}},{"kind":"Field","name":{"kind":"Name","value":"toCheck"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<ScanStockTakeMutation, ScanStockTakeMutationVariables>;
+export const StockTakePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StockTakePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockTake"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"databaseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockTakeState_stockTake"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shelves"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"away"}},{"kind":"Field","name":{"kind":"Name","value":"toCheck"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scanners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scans"}}]}},{"kind":"Field","name":{"kind":"Name","value":"proposals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"move"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeState_stockTake"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTake"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"locationDatabaseId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"away"}},{"kind":"Field","name":{"kind":"Name","value":"toCheck"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}}]} as unknown as DocumentNode<StockTakePageQuery, StockTakePageQueryVariables>;
+export const StockTakeItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StockTakeItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StockTakeItemList"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockTake"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"databaseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockTakeItem_item"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeItem_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTakeItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"callNumber"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"foundBy"}},{"kind":"Field","name":{"kind":"Name","value":"foundStatus"}},{"kind":"Field","name":{"kind":"Name","value":"foundLocation"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]} as unknown as DocumentNode<StockTakeItemsQuery, StockTakeItemsQueryVariables>;
+export const BeginStockTakeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginStockTake"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeginStockTakeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginStockTake"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BeginStockTakePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockTake"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockTakeState_stockTake"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeState_stockTake"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTake"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"locationDatabaseId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"away"}},{"kind":"Field","name":{"kind":"Name","value":"toCheck"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<BeginStockTakeMutation, BeginStockTakeMutationVariables>;
+export const UpdateStockTakeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateStockTake"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateStockTakeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateStockTake"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateStockTakePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockTake"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockTakeState_stockTake"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeState_stockTake"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTake"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"locationDatabaseId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"away"}},{"kind":"Field","name":{"kind":"Name","value":"toCheck"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<UpdateStockTakeMutation, UpdateStockTakeMutationVariables>;
+export const ApplyStockTakeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyStockTake"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyStockTakeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyStockTake"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyStockTakePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"stockTake"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockTakeState_stockTake"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeState_stockTake"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTake"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"locationDatabaseId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"away"}},{"kind":"Field","name":{"kind":"Name","value":"toCheck"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<ApplyStockTakeMutation, ApplyStockTakeMutationVariables>;
+export const UndoStockTakeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoStockTake"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoStockTakeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoStockTake"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UndoStockTakePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"stockTake"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockTakeState_stockTake"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockTakeState_stockTake"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockTake"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"locationDatabaseId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"away"}},{"kind":"Field","name":{"kind":"Name","value":"toCheck"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<UndoStockTakeMutation, UndoStockTakeMutationVariables>;
 export const EditStudentPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditStudentPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"databaseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditStudent_student"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentFormValues_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nis"}},{"kind":"Field","name":{"kind":"Name","value":"nisn"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"major"}},{"kind":"Field","name":{"kind":"Name","value":"academicYear"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"guardianName"}},{"kind":"Field","name":{"kind":"Name","value":"guardianPhone"}},{"kind":"Field","name":{"kind":"Name","value":"occupation"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"numberName"}},{"kind":"Field","name":{"kind":"Name","value":"attendsClasses"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspendedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhoto_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"photoSrcSet"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhotoCard_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhoto_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditStudent_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentFormValues_student"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhotoCard_student"}}]}}]} as unknown as DocumentNode<EditStudentPageQuery, EditStudentPageQueryVariables>;
 export const CreateStudentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateStudent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateStudentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createStudent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateStudentPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditStudent_student"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentFormValues_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nis"}},{"kind":"Field","name":{"kind":"Name","value":"nisn"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"major"}},{"kind":"Field","name":{"kind":"Name","value":"academicYear"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"guardianName"}},{"kind":"Field","name":{"kind":"Name","value":"guardianPhone"}},{"kind":"Field","name":{"kind":"Name","value":"occupation"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"numberName"}},{"kind":"Field","name":{"kind":"Name","value":"attendsClasses"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspendedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhoto_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"photoSrcSet"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhotoCard_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhoto_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditStudent_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentFormValues_student"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhotoCard_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<CreateStudentMutation, CreateStudentMutationVariables>;
 export const UpdateStudentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateStudent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateStudentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateStudent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateStudentPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditStudent_student"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentColumns_student"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentFormValues_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nis"}},{"kind":"Field","name":{"kind":"Name","value":"nisn"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"major"}},{"kind":"Field","name":{"kind":"Name","value":"academicYear"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"guardianName"}},{"kind":"Field","name":{"kind":"Name","value":"guardianPhone"}},{"kind":"Field","name":{"kind":"Name","value":"occupation"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"numberName"}},{"kind":"Field","name":{"kind":"Name","value":"attendsClasses"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspendedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhoto_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"photoSrcSet"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhotoCard_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhoto_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditStudent_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentFormValues_student"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhotoCard_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentColumns_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"nis"}},{"kind":"Field","name":{"kind":"Name","value":"nisn"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"major"}},{"kind":"Field","name":{"kind":"Name","value":"academicYear"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspendedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<UpdateStudentMutation, UpdateStudentMutationVariables>;

@@ -45,6 +45,7 @@ import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
 import { studentImportRowsRoutes } from "../students/studentImport/steps/studentImportRows.rest.js";
 import { studentImportStepsRoutes } from "../students/studentImport/steps/studentImportSteps.rest.js";
+import { stockTakeRoutes } from "../stockTakes/stockTake.rest.js";
 import { studentPromotionRoutes } from "../students/promotion/studentPromotion.rest.js";
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
@@ -128,6 +129,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...studentImportStepsRoutes,
   ...studentImportRowsRoutes,
   ...studentPhotoRoutes,
+  ...stockTakeRoutes,
   ...studentPromotionRoutes,
   ...studentRoutes,
   ...tokenRoutes,

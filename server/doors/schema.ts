@@ -46,6 +46,7 @@ import "../settings/logo/logo.graphql.js";
 import "../activation/activation.graphql.js";
 import "../students/memberKinds/memberKind.graphql.js";
 import "../students/photo/studentPhoto.graphql.js";
+import "../stockTakes/stockTake.graphql.js";
 import "../students/promotion/studentPromotion.graphql.js";
 import "../students/student.graphql.js";
 import "../students/editing/studentEditing.graphql.js";

@@ -2,6 +2,7 @@ import { PASSWORD } from "../../support/people.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
+import { aDayOfStockTakes } from "./aDayOfStockTakes.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
 import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
@@ -2080,6 +2081,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
   ...aDayAtTheLedger,
   ...aDayOfClearance,
   ...aDayOfClassSets,
+  ...aDayOfStockTakes,
   ...aDayWithoutNetwork,
   {
     operation: "updateSettings",

@@ -58,6 +58,13 @@ interface Shape {
 
 const fields = (names: string): Shape => Object.fromEntries(names.split(" ").map((name) => [name, true as const]));
 
+const stockTakeShape: Shape = {
+  ...fields("name part expected found away toCheck"),
+  shelves: fields("location className expected found"),
+  scanners: fields("name scans"),
+  proposals: fields("lost available move"),
+};
+
 const asked = (shape: Shape): string =>
   Object.entries(shape)
     .map(([name, inner]) => (inner === true ? name : `${name} { ${asked(inner)} }`))
@@ -892,6 +899,25 @@ export const someReadings: readonly Reading[] = [
       };
     },
   },
+  list("stockTakes", "stock takes", "", "/stock-takes?per_page=100"),
+  {
+    operation: "stockTake",
+    title: "one stock take",
+    path: "/stock-takes/1",
+    query:
+      "{ stockTake(databaseId: 1) { name part expected found away toCheck shelves { location className expected found } " +
+      "scanners { name scans } proposals { lost available move } } }",
+    ofGraphql: ({ stockTake }) => stockTake,
+    ofRest: ({ data }) => picked(stockTakeShape, data),
+  },
+  ...["missing", "found", "unknown"].map((items): Reading => ({
+    operation: "stockTake",
+    title: `copies of a stock take: ${items}`,
+    path: `/stock-takes/1/items?list=${items}`,
+    query: `{ stockTake(databaseId: 1) { items(list: ${items.toUpperCase()}) { nodes { code title location } } } }`,
+    ofGraphql: ({ stockTake }) => (stockTake as unknown as { items: { nodes: unknown } }).items.nodes,
+    ofRest: ({ data }) => picked(fields("code title location"), data),
+  })),
   list("studentPromotions", "promotions", "", "/students/promotions?per_page=100"),
   {
     operation: "studentPromotion",

@@ -292,6 +292,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "studentPromotion",
           "studentPromotionPreview",
           "studentPromotions",
+          "stockTake",
+          "stockTakes",
         ],
         "staff",
         (name) => name,
@@ -368,6 +370,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "lendClassSetCopy",
           "swapClassSetCopies",
           "undoClassSet",
+          "scanStockTake",
           "moveReservation",
           "retryNoticeMessage",
           "returnBorrowing",
@@ -454,6 +457,10 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "discardStudentImport",
           "promoteStudents",
           "undoStudentPromotion",
+          "beginStockTake",
+          "updateStockTake",
+          "applyStockTake",
+          "undoStockTake",
           "uploadStudentPhoto",
           "deleteStudentPhoto",
           "removeDemoData",
@@ -516,6 +523,16 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /students/imports/{id}": "adminWrites",
   ...each(["preview", "start", "undo"], "adminWrites", (step) => `POST /students/imports/{id}/${step}`),
   ...each(["rows", "classes", "students", "left-out"], "staff", (part) => `GET /students/imports/{id}/${part}`),
+  ...each(
+    ["", "/{id}", "/{id}/items", "/{id}/items/export", "/{id}/report"],
+    "staff",
+    (path) => `GET /stock-takes${path}`,
+  ),
+  "POST /stock-takes": "adminWrites",
+  "PUT /stock-takes/{id}": "adminWrites",
+  "POST /stock-takes/{id}/scans": "staffWrites",
+  "POST /stock-takes/{id}/apply": "adminWrites",
+  "POST /stock-takes/{id}/undo": "adminWrites",
   "GET /students/promotions": "staff",
   "POST /students/promotions": "adminWrites",
   "POST /students/promotions/preview": "staff",
@@ -983,6 +1000,16 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
     seenBy: ["admin"],
   },
   User: { exists: async (database) => (await givenAdmin(database)).userId, seenBy: ADMIN },
+  StockTake: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO stock_takes (name, state, started_at, started_by)
+          VALUES ('Rak 800', 'open', '2026-07-10 02:00:00', 'rina')`,
+        "stock_takes",
+      ),
+    seenBy: LIBRARIANS,
+  },
   StudentPromotion: {
     exists: (database) =>
       given(

@@ -179,6 +179,17 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("createCopies", { ...one, body: { count: 2 } });
     await call("copyRegister");
     await call("exportCopyRegister", { query: { format: "csv" } });
+    const ofStockTake = { path: { id: (await call("beginStockTake", { body: {} })).id } };
+    const scanned = { code: String(copy?.item_code), key: "00000000-0000-4000-8000-00000000000d" };
+    await call("scanStockTake", { ...ofStockTake, body: { scans: [scanned] } });
+    await call("stockTakes");
+    await call("stockTake", ofStockTake);
+    await call("stockTakeItems", { ...ofStockTake, query: { list: "found" } });
+    await call("exportStockTakeItems", { ...ofStockTake, query: { list: "found" } });
+    await call("stockTakeReport", ofStockTake);
+    await call("updateStockTake", { ...ofStockTake, body: { state: "finished" } });
+    await call("applyStockTake", { ...ofStockTake, body: { acts: ["move"] } });
+    await call("undoStockTake", ofStockTake);
     await call("copiesToLabel", { query: { item_codes: String(copy?.item_code) } });
     await call("proposedItemCodes", { query: { count: 2 } });
     await call("proposedInventoryCodes", { query: { count: 2 } });
