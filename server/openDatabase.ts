@@ -56,6 +56,7 @@ import { StudentImportRow } from "./students/studentImport/StudentImportRow.enti
 import { StudentPromotion } from "./students/promotion/StudentPromotion.entity.js";
 import { StudentPromotionItem } from "./students/promotion/StudentPromotionItem.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
+import { LibraryRole } from "./users/roles/LibraryRole.entity.js";
 import { User } from "./users/User.entity.js";
 import { Visit } from "./visits/Visit.entity.js";
 import { connect, type OpenOptions } from "./platform/database/connect.js";
@@ -82,6 +83,7 @@ export const entities = [
   DeskAct,
   LedgerEntry,
   LoanRule,
+  LibraryRole,
   MemberKind,
   Notice,
   NoticeMessage,

@@ -6,9 +6,10 @@ import { showMessage } from "../page/messages/flashMessage";
 import { ScreenFrame } from "../page/frame/ScreenFrame";
 import { usePageRequest } from "../apollo/pageQuery/PageRequest";
 import { useBrowserValue } from "../page/rendering/useBrowserValue";
+import { Redirect } from "../page/rendering/Redirect";
 import { RequireLibrarian } from "../session/RequireLibrarian";
 import { useViewer } from "../session/useViewer";
-import { linkOf } from "./adminLinks";
+import { linkHref, linkOf, usePermittedLinks } from "./adminLinks";
 import { AdminSidebar } from "./AdminSidebar";
 import { AdminTabs } from "./AdminTabs";
 import { CommandShortcuts } from "./command/CommandShortcuts";
@@ -87,6 +88,9 @@ function PermittedScreen() {
   const link = linkOf(location);
   const permission = link?.path === location.pathname ? link.permission : (link?.belowPermission ?? link?.permission);
   const isPermitted = permission === undefined || viewer?.viewerCan.includes(permission) === true;
+  const [first] = usePermittedLinks().flatMap(({ links }) => links);
+  // Who sees no reports begins with the first screen of their role.
+  if (!isPermitted && location.pathname === "/admin" && first) return <Redirect to={linkHref(first)} />;
   return (
     <ScreenFrame>
       {isPermitted ? (
@@ -95,8 +99,12 @@ function PermittedScreen() {
           <Outlet />
         </>
       ) : (
-        <DeskMessage status={403} title="Halaman ini untuk admin" links={[{ label: "Ke dasbor", path: "/admin" }]}>
-          Anda tidak punya akses ke halaman ini. Minta akses kepada admin perpustakaan.
+        <DeskMessage
+          status={403}
+          title="Anda tidak punya akses ke halaman ini"
+          links={first ? [{ label: `Ke ${first.label}`, path: linkHref(first) }] : []}
+        >
+          Minta akses kepada admin perpustakaan jika pekerjaan Anda memerlukannya.
         </DeskMessage>
       )}
     </ScreenFrame>

@@ -13,6 +13,7 @@ import {
   Globe,
   GraduationCap,
   History,
+  IdCard,
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
@@ -56,7 +57,7 @@ export interface AdminLinkGroup {
 
 /** All screens of the desk, as shown in the sidebar and in the menu of a small screen. */
 export const adminLinks: readonly AdminLinkGroup[] = [
-  { links: [{ label: "Dasbor", path: "/admin", Icon: LayoutDashboard, key: "d" }] },
+  { links: [{ label: "Dasbor", path: "/admin", permission: "REPORTS_READ", Icon: LayoutDashboard, key: "d" }] },
   {
     title: "Sirkulasi",
     links: [
@@ -82,7 +83,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       {
         label: "Denda",
         path: "/admin/fines",
-        permission: "CIRCULATION_READ",
+        permission: "FINES_READ",
         pathPrefix: "/admin/receipts",
         Icon: Banknote,
         key: "f",
@@ -180,6 +181,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: KeyRound,
         key: "o",
       },
+      { label: "Peran", path: "/admin/roles", permission: "ACCOUNTS_READ", Icon: IdCard, key: "6" },
       { label: "Blog", path: "/admin/blogs", permission: "BLOGS_WRITE", Icon: Newspaper, key: "w" },
       { label: "Tempat Sampah", path: "/admin/bin", permission: "BIN_READ", Icon: Trash2, key: "h" },
       { label: "Profil", path: "/admin/profile", Icon: CircleUser, key: "u" },

@@ -38,6 +38,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/settings", () => import("../settings/SettingsPage")),
   deskScreen("/admin/profile", () => import("../account/AdminProfilePage")),
   deskScreen("/admin/users", () => import("../users/admin/UsersPage")),
+  deskScreen("/admin/roles", () => import("../users/admin/roles/RolesPage")),
   deskScreen("/admin/reports", () => import("../reports/ReportsPage")),
   deskScreen("/admin/unmet-searches", () => import("../books/admin/unmet/UnmetSearchesPage")),
   deskScreen("/admin/students", () => import("../students/admin/table/StudentTablePage")),

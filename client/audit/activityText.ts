@@ -114,6 +114,8 @@ const YES_OR_NO = new Set([
   "inventoryRestartsYearly",
 ]);
 
+const RIGHT_LEVELS: Readonly<Record<string, string>> = { none: "Tidak ada", read: "Lihat", write: "Ubah" };
+
 export interface ShownChange {
   name: string;
   label: string;
@@ -134,6 +136,7 @@ export function shownChanges(changes: readonly Change[]): ShownChange[] {
 /** A value that people know by another word than programs do. */
 function shownValue(name: string, value: string | null | undefined): string | null {
   if (!value) return null;
+  if (name.endsWith("Right")) return RIGHT_LEVELS[value] ?? value;
   if (YES_OR_NO.has(name)) return value === "true" ? "Ya" : "Tidak";
   if (name === "confirmed" || name === "heldChecks") return exceptionsText(value.match(/[a-z_]+/gu) ?? []);
   return (name === "purpose" && purposeLabels[value.toUpperCase() as VisitPurpose]) || value;

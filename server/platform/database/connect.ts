@@ -87,6 +87,7 @@ import { InventoryBook1766700000124 } from "./migrations/1766700000124-Inventory
 import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds.js";
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
+import { LibraryRoles1767300000127 } from "./migrations/1767300000127-LibraryRoles.js";
 
 /** In their order. */
 export const migrations = [
@@ -148,6 +149,7 @@ export const migrations = [
   MemberKinds1766900000123,
   OldKinds1767000000123,
   MemberDetails1767100000124,
+  LibraryRoles1767300000127,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -46,6 +46,7 @@ export const ADMIN_SCREENS = [
   "/reports",
   "/unmet-searches",
   "/users",
+  "/roles",
   "/settings",
 ].map((path) => `/admin${path}`);
 
