@@ -9,7 +9,7 @@ import { useBrowserValue } from "../page/rendering/useBrowserValue";
 import { Redirect } from "../page/rendering/Redirect";
 import { RequireLibrarian } from "../session/RequireLibrarian";
 import { useViewer } from "../session/useViewer";
-import { linkHref, linkOf, usePermittedLinks } from "./adminLinks";
+import { linkOf, opens, usePermittedLinks } from "./adminLinks";
 import { AdminSidebar } from "./AdminSidebar";
 import { AdminTabs } from "./AdminTabs";
 import { CommandShortcuts } from "./command/CommandShortcuts";
@@ -87,24 +87,19 @@ function PermittedScreen() {
   const { viewer } = useViewer();
   const link = linkOf(location);
   const permission = link?.path === location.pathname ? link.permission : (link?.belowPermission ?? link?.permission);
-  const isPermitted = permission === undefined || viewer?.viewerCan.includes(permission) === true;
-  const [first] = usePermittedLinks().flatMap(({ links }) => links);
+  const [first] = usePermittedLinks();
   // Who sees no reports begins with the first screen of their role.
-  if (!isPermitted && location.pathname === "/admin" && first) return <Redirect to={linkHref(first)} />;
+  if (link?.key === "d" && first && !first.links.includes(link)) return <Redirect to={first.links[0]?.path ?? "/"} />;
   return (
     <ScreenFrame>
-      {isPermitted ? (
+      {opens(viewer, permission) ? (
         <>
           {hasKeptDesk && <LeftDeskNotice />}
           <Outlet />
         </>
       ) : (
-        <DeskMessage
-          status={403}
-          title="Anda tidak punya akses ke halaman ini"
-          links={first ? [{ label: `Ke ${first.label}`, path: linkHref(first) }] : []}
-        >
-          Minta akses kepada admin perpustakaan jika pekerjaan Anda memerlukannya.
+        <DeskMessage status={403} title="Anda tidak punya akses" links={[{ label: "Ke dasbor", path: "/admin" }]}>
+          Minta akses kepada admin perpustakaan.
         </DeskMessage>
       )}
     </ScreenFrame>

@@ -13,9 +13,9 @@ import {
   Globe,
   GraduationCap,
   History,
-  IdCard,
   KeyRound,
   LayoutDashboard,
+  Lock,
   type LucideIcon,
   Newspaper,
   SearchX,
@@ -28,7 +28,7 @@ import {
   Users,
 } from "lucide-react";
 import type { Permission } from "../gql/graphql";
-import { isLibrarian, useViewer } from "../session/useViewer";
+import { isLibrarian, useViewer, type Viewer } from "../session/useViewer";
 
 export interface AdminLink {
   label: string;
@@ -181,7 +181,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: KeyRound,
         key: "o",
       },
-      { label: "Peran", path: "/admin/roles", permission: "ACCOUNTS_READ", Icon: IdCard, key: "6" },
+      { label: "Peran", path: "/admin/roles", permission: "ACCOUNTS_READ", Icon: Lock, key: "6" },
       { label: "Blog", path: "/admin/blogs", permission: "BLOGS_WRITE", Icon: Newspaper, key: "w" },
       { label: "Tempat Sampah", path: "/admin/bin", permission: "BIN_READ", Icon: Trash2, key: "h" },
       { label: "Profil", path: "/admin/profile", Icon: CircleUser, key: "u" },
@@ -189,13 +189,19 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   },
 ];
 
+/** Whether the viewer's role opens what takes this permission. */
+export function opens(viewer: Viewer | null, permission: Permission | undefined): boolean {
+  return permission === undefined || viewer?.viewerCan.includes(permission) === true;
+}
+
 /** The screens that the viewer's role opens, in their groups. */
 export function usePermittedLinks(): readonly AdminLinkGroup[] {
   const { viewer } = useViewer();
-  const opens = ({ permission }: AdminLink) =>
-    isLibrarian(viewer) && (permission === undefined || viewer?.viewerCan.includes(permission) === true);
   return adminLinks
-    .map(({ links, ...group }) => ({ ...group, links: links.filter(opens) }))
+    .map(({ links, ...group }) => ({
+      ...group,
+      links: links.filter(({ permission }) => isLibrarian(viewer) && opens(viewer, permission)),
+    }))
     .filter(({ links }) => links.length > 0);
 }
 

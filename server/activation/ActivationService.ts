@@ -167,9 +167,21 @@ export class ActivationService {
   ): Promise<Audited<NewSession>> {
     const { keys, throttler } = this.options;
     const now = this.now();
-    const userId = await insertUser(tx, { username, passwordHash, role: "student", libraryRoleId: null, studentId }, now);
+    const userId = await insertUser(
+      tx,
+      { username, passwordHash, role: "student", libraryRoleId: null, studentId },
+      now,
+    );
     await throttler.countRight(tx, attempt);
-    const user = { userId, username, role: "student", studentId, passwordExpiresAt: null, libraryRoleId: null, grants: null } as const;
+    const user = {
+      userId,
+      username,
+      role: "student",
+      studentId,
+      passwordExpiresAt: null,
+      libraryRoleId: null,
+      grants: null,
+    } as const;
     const session = await insertSession(tx, keys, user, client, now);
     const change: AuditChange = {
       action: "user.create",

@@ -123,10 +123,10 @@ function LevelChoice({ group, level }: LevelChoiceProps) {
   const { grant, label, read, write } = group;
   return (
     <fieldset aria-describedby={id} className="border-b border-line py-3">
-      <legend className="float-left mr-3 py-1.5 text-sm font-semibold">{label}</legend>
-      <div className="flex justify-end gap-1.5">
+      <legend className="py-1.5 text-sm font-semibold sm:float-left sm:mr-3">{label}</legend>
+      <div className="flex gap-1.5 sm:justify-end">
         {levelsOf(group).map((value) => (
-          <label key={value} className="choice-chip min-h-11 text-sm lg:min-h-9">
+          <label key={value} className="choice-chip min-h-11 text-sm whitespace-nowrap lg:min-h-9">
             <input
               type="radio"
               name={grant}
