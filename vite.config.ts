@@ -187,6 +187,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["few-icons", /\/icons\/(?:book-plus|eye|eye-off|merge|send|user-round|zap)\./], // 83 bytes
   ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/], // 278 bytes
   ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
+  ["stock-takes", /\/client\/stockTakes\//], // or a circle
   ["class-sets", /\/client\/circulation\/classSets\//], // or a circle
   // What acts on loans, at the desk, in its lists and at a student's.
   [

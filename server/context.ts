@@ -29,6 +29,8 @@ import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import { createReadingListLoaders, type ReadingListLoaders } from "./readingLists/readingListLoaders.js";
 import { ReadingListService } from "./readingLists/ReadingListService.js";
 import { createSettingsLoaders, type SettingsLoaders } from "./settings/settingsLoaders.js";
+import { createStockTakeLoaders, type StockTakeLoaders } from "./stockTakes/stockTakeLoaders.js";
+import { StockTakeService } from "./stockTakes/StockTakeService.js";
 import { PromotionHistoryService } from "./students/promotion/PromotionHistoryService.js";
 import { createMemberKindLoaders, type MemberKindLoaders } from "./students/memberKinds/memberKindLoaders.js";
 import { MemberKindService } from "./students/memberKinds/MemberKindService.js";
@@ -85,6 +87,7 @@ const readServices = {
   reports: ({ reads, timeZone }: ReadScope) => new ReportService(reads, libraryTime(timeZone)),
   reportForms: ({ reads, timeZone }: ReadScope) => new ReportFormService(reads, libraryTime(timeZone)),
   reservations: ({ reads }: ReadScope) => new ReservationService(reads),
+  stockTakes: ({ reads }: ReadScope) => new StockTakeService(reads),
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),
   suggestions: ({ reads }: ReadScope) => new SuggestionService(reads),
   visits: ({ reads, timeZone }: ReadScope) => new VisitService(reads, timeZone),
@@ -107,6 +110,7 @@ type Loaders = BlogLoaders &
   MemberKindLoaders &
   NoticeLoaders &
   SettingsLoaders &
+  StockTakeLoaders &
   UserLoaders;
 
 declare module "./platform/requestContext.js" {
@@ -132,10 +136,11 @@ const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
   ({ reservations, viewer }) => createReservationLoaders(reservations, viewer),
   ({ reads }) => createAuthorityLoaders(reads),
   ({ settings, viewer }) => createSettingsLoaders(settings, viewer),
+  ({ stockTakes, viewer }) => createStockTakeLoaders(stockTakes, viewer),
   ({ reads }) => createLedgerLoaders(reads),
   ({ reads, memberKinds, viewer }) => createMemberKindLoaders(reads, memberKinds, viewer),
   ({ reads }) => createNoticeLoaders(reads),
-  ({ users, viewer }) => createUserLoaders(users, viewer),
+  ({ users, roles, viewer }) => createUserLoaders(users, roles, viewer),
 ];
 
 /**

@@ -56,7 +56,11 @@ import { StudentImport } from "./students/studentImport/StudentImport.entity.js"
 import { StudentImportRow } from "./students/studentImport/StudentImportRow.entity.js";
 import { StudentPromotion } from "./students/promotion/StudentPromotion.entity.js";
 import { StudentPromotionItem } from "./students/promotion/StudentPromotionItem.entity.js";
+import { StockTake } from "./stockTakes/StockTake.entity.js";
+import { StockTakeItem } from "./stockTakes/StockTakeItem.entity.js";
+import { StockTakeShelf } from "./stockTakes/StockTakeShelf.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
+import { LibraryRole } from "./users/roles/LibraryRole.entity.js";
 import { User } from "./users/User.entity.js";
 import { Suggestion } from "./suggestions/Suggestion.entity.js";
 import { SuggestionVote } from "./suggestions/SuggestionVote.entity.js";
@@ -86,6 +90,7 @@ export const entities = [
   InHouseUse,
   LedgerEntry,
   LoanRule,
+  LibraryRole,
   MemberKind,
   Notice,
   NoticeMessage,
@@ -113,6 +118,9 @@ export const entities = [
   Session,
   Setting,
   Source,
+  StockTake,
+  StockTakeItem,
+  StockTakeShelf,
   StoredFile,
   Student,
   StudentImport,

@@ -55,6 +55,9 @@ import { HistoryService } from "./history/HistoryService.js";
 import { ErasureService } from "./personalData/ErasureService.js";
 import { PersonalExportService } from "./personalData/PersonalExportService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
+import { StockTakeEditingService } from "./stockTakes/StockTakeEditingService.js";
+import { StockTakeFileService } from "./stockTakes/StockTakeFileService.js";
+import { StockTakeScanService } from "./stockTakes/StockTakeScanService.js";
 import { readLetterhead } from "./settings/letterhead/readLetterhead.js";
 import { readSettings } from "./settings/settingsReads.js";
 import { SettingsService } from "./settings/SettingsService.js";
@@ -78,6 +81,7 @@ import { ReservationEditingService } from "./circulation/reservations/Reservatio
 import { isBookKeptFor } from "./circulation/reservations/keptForStudents.js";
 import { InHouseUseService } from "./circulation/inHouse/InHouseUseService.js";
 import { UndoService } from "./circulation/undo/UndoService.js";
+import { RoleService } from "./users/roles/RoleService.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import type { ClockWatch } from "./system/clock/ClockWatch.js";
 import { SystemService } from "./system/SystemService.js";
@@ -130,6 +134,7 @@ export interface Services {
   readonly inHouseUses: InHouseUseService;
   readonly lending: LendingService;
   readonly librarians: LibrarianService;
+  readonly roles: RoleService;
   readonly loanRules: LoanRuleService;
   readonly oftenSearched: OftenSearchedService;
   readonly openSessions: OpenSessionService;
@@ -143,6 +148,9 @@ export interface Services {
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly memberKindEditing: MemberKindEditingService;
+  readonly stockTakeEditing: StockTakeEditingService;
+  readonly stockTakeFiles: StockTakeFileService;
+  readonly stockTakeScans: StockTakeScanService;
   readonly studentEditing: StudentEditingService;
   readonly studentExports: StudentExportService;
   readonly studentImportHistory: StudentImportHistoryService;
@@ -272,6 +280,7 @@ export function createServices(
     lending: new LendingService(database, deskTime, approvals),
     loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),
+    roles: new RoleService(database, revokeTokensOf),
     oftenSearched: new OftenSearchedService(database, searchCounter),
     openSessions: new OpenSessionService(database, keys),
     logos: new LogoService(database, files, { logoBytes: limitOf("cover") }),
@@ -299,6 +308,13 @@ export function createServices(
     searchCounter,
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
+    stockTakeEditing: new StockTakeEditingService(database, config.timeZone),
+    stockTakeFiles: new StockTakeFileService(database, {
+      timeZone: config.timeZone,
+      root: config.root,
+      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
+    stockTakeScans: new StockTakeScanService(database),
     studentEditing: new StudentEditingService(database, studentDependents, libraryTime(config.timeZone)),
     studentExports: new StudentExportService(database, config.timeZone),
     studentImportHistory: new StudentImportHistoryService(database),

@@ -1,6 +1,7 @@
 import type { VisitPurpose } from "../gql/graphql";
 import { purposeLabels } from "../visits/purposeLabels";
 import { exceptionsText } from "../circulation/exceptionLabels";
+import { suggestionStateLabel } from "../suggestions/suggestionStates";
 import { recordLabels, type RecordType } from "../admin/history/recordLabels";
 import { fieldLabels } from "./fieldLabels";
 
@@ -25,6 +26,7 @@ const VERBS: Readonly<Record<string, string>> = {
   start: "mulai dibuat",
   download: "diunduh",
   run: "dijalankan",
+  apply: "diterapkan hasilnya",
   undo: "diurungkan",
   discard: "dibatalkan sebelum dijalankan",
   activationCode: "dibuatkan kode aktivasi",
@@ -38,6 +40,7 @@ const VERBS: Readonly<Record<string, string>> = {
   swap: "ditukar eksemplarnya",
   return: "dikembalikan",
   renew: "diperpanjang",
+  decide: "diputuskan",
   approve: "disetujui pengecualiannya",
   refuse: "ditolak pengecualiannya",
   lose: "dicatat hilang",
@@ -114,6 +117,8 @@ const YES_OR_NO = new Set([
   "inventoryRestartsYearly",
 ]);
 
+const RIGHT_LEVELS: Readonly<Record<string, string>> = { none: "Tidak ada", read: "Lihat", write: "Ubah" };
+
 export interface ShownChange {
   name: string;
   label: string;
@@ -134,7 +139,9 @@ export function shownChanges(changes: readonly Change[]): ShownChange[] {
 /** A value that people know by another word than programs do. */
 function shownValue(name: string, value: string | null | undefined): string | null {
   if (!value) return null;
+  if (name.endsWith("Right")) return RIGHT_LEVELS[value] ?? value;
   if (YES_OR_NO.has(name)) return value === "true" ? "Ya" : "Tidak";
   if (name === "confirmed" || name === "heldChecks") return exceptionsText(value.match(/[a-z_]+/gu) ?? []);
+  if (name === "state") return suggestionStateLabel(value);
   return (name === "purpose" && purposeLabels[value.toUpperCase() as VisitPurpose]) || value;
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { AUTHOR_ROLE_NAMES, AUTHOR_ROLES } from "../../common/authorRoles";
+import { AuthorLinks } from "../books/public/AuthorLinks";
 import { Link } from "react-router-dom";
 import { formatYear } from "../format/formatYear";
 import { languageName } from "../format/languageName";
@@ -11,6 +13,13 @@ import { locationName } from "../books/locationName";
 export const BookFacts_book = graphql(`
   fragment BookFacts_book on Book {
     id
+    contributors {
+      role
+      author {
+        id
+        ...AuthorLinks_author
+      }
+    }
     publisher {
       id
       name
@@ -61,9 +70,19 @@ export function BookFacts({ book: ref }: { book: FragmentType<typeof BookFacts_b
   );
 }
 
+/** Who wrote it stands below the title. */
+const ROLES = AUTHOR_ROLES.slice(1);
+
 function factsOf(book: BookFacts_BookFragment): [label: string, value: ReactNode][] {
   const { publisher, classification } = book;
   return [
+    ...ROLES.map((role): [string, ReactNode] => {
+      const authors = book.contributors.flatMap((one) => (one.role === role.toUpperCase() ? one.author : []));
+      return [
+        AUTHOR_ROLE_NAMES[role],
+        authors.length > 0 && <AuthorLinks authors={authors} className={FACT_LINK_STYLE} />,
+      ];
+    }),
     ["Penerbit", publisher && <FactLink to={booksHref({ publisher: publisher.id })}>{publisher.name}</FactLink>],
     ["Tempat terbit", book.publishPlace],
     ["Tahun terbit", formatYear(book.publishYear, book.publishYearText)],

@@ -1,6 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { FormAlert } from "../forms/errors/FormAlert";
 import { toFormErrors } from "../forms/errors/toFormErrors";
 import { useFormErrors } from "../forms/errors/useFormErrors";
@@ -8,9 +8,7 @@ import { TextArea } from "../forms/fields/TextArea";
 import { TextField } from "../forms/fields/TextField";
 import { getFormText } from "../forms/getFormText";
 import { SubmitButton } from "../forms/SubmitButton";
-import { useLeaveGuard } from "../forms/useLeaveGuard";
 import { graphql } from "../gql/gql";
-import type { SuggestionAdviceQuery as Advice } from "../gql/graphql";
 import { useLookup } from "../lists/useLookup";
 import { showMessage } from "../page/messages/flashMessage";
 import { buttonStyle } from "../ui/buttonStyle";
@@ -46,10 +44,8 @@ export function SuggestionForm({ title: searched, onDone, onCancel }: Suggestion
   const { create, isBusy } = useSuggestionCommands();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
   const [typed, setTyped] = useState({ title: searched, isbn: "" });
-  const [isDirty, setIsDirty] = useState(false);
-  const allowLeave = useLeaveGuard(isDirty);
   const isSending = useRef(false);
-  const advice = useAdvice(typed);
+  const settled = useSettled(typed);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,7 +70,6 @@ export function SuggestionForm({ title: searched, onDone, onCancel }: Suggestion
     });
     isSending.current = false;
     if (result.data === null) return showErrors(toFormErrors(result));
-    allowLeave();
     showMessage(`“${result.data.suggestion.title}” diusulkan. Terima kasih.`, "success");
     onDone();
   };
@@ -86,11 +81,10 @@ export function SuggestionForm({ title: searched, onDone, onCancel }: Suggestion
       noValidate
       aria-label="Usulkan buku"
       onSubmit={(event) => void submit(event)}
-      onInput={() => setIsDirty(true)}
       className="needs-script mt-6 rounded-2xl border border-line bg-card p-5 sm:p-7"
     >
       <FormAlert id={alertId}>{formErrors.text}</FormAlert>
-      <div className="grid gap-x-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...fieldProps("title")}
           label="Judul"
@@ -134,7 +128,7 @@ export function SuggestionForm({ title: searched, onDone, onCancel }: Suggestion
           className="sm:col-span-2"
         />
       </div>
-      <AlreadyThere advice={advice} />
+      {settled && <AlreadyThere typed={settled} />}
       <div className="mt-6 flex flex-wrap gap-3">
         <SubmitButton isBusy={isBusy} busyText="Mengirim…">
           Kirim usulan
@@ -148,21 +142,24 @@ export function SuggestionForm({ title: searched, onDone, onCancel }: Suggestion
 }
 
 const MIN_LENGTH = 3;
-type Found = Advice["suggestionAdvice"];
 
-function useAdvice({ title, isbn }: { title: string; isbn: string }): Found | undefined {
-  const client = useApolloClient();
-  const asked = [title.trim(), isbn.trim()].some((text) => text.length >= MIN_LENGTH);
-  const look = async (): Promise<readonly Found[]> => {
-    const variables = { title: title.trim(), isbn: isbn.trim().slice(0, 30) };
-    const { data } = await client.query({ query: SuggestionAdviceQuery, variables, fetchPolicy: "network-only" });
-    return data ? [data.suggestionAdvice] : [];
-  };
-  return useLookup(asked ? `${title.trim()}\n${isbn.trim()}` : null, look).found[0];
+interface Typed {
+  readonly title: string;
+  readonly isbn: string;
 }
 
-function AlreadyThere({ advice }: { advice: Found | undefined }) {
-  const { books = [], suggestions = [] } = advice ?? {};
+/** What is typed once the typing pauses; null while that is too little. */
+function useSettled({ title, isbn }: Typed): Typed | null {
+  const [wantedTitle, wantedIsbn] = [title.trim(), isbn.trim()];
+  const isEnough = Math.max(wantedTitle.length, wantedIsbn.length) >= MIN_LENGTH;
+  const settle = () => Promise.resolve([{ title: wantedTitle, isbn: wantedIsbn }]);
+  return useLookup(isEnough ? `${wantedTitle}\n${wantedIsbn}` : null, settle).found[0] ?? null;
+}
+
+/** Watches what it shows, so that a vote is seen here as in the list. */
+function AlreadyThere({ typed }: { typed: Typed }) {
+  const query = usePageQuery(SuggestionAdviceQuery, typed, "none");
+  const { books = [], suggestions = [] } = (query.data ?? query.previousData)?.suggestionAdvice ?? {};
   return (
     <div role="status">
       {books.length > 0 && (

@@ -76,9 +76,9 @@ function Votes({ suggestion }: { suggestion: SuggestionItem_SuggestionFragment }
   const { id, title, votesCount, viewerVoted, viewerCanVote } = suggestion;
   const { setVote, isBusy } = useSuggestionCommands();
   const count: ReactNode = (
-    <>
+    <span>
       <span className="tabular-nums">{formatNumber(votesCount)}</span> dukungan
-    </>
+    </span>
   );
   if (!viewerCanVote) {
     return (

@@ -5,7 +5,9 @@ import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { usePageRequest } from "../apollo/pageQuery/PageRequest";
 import { graphql } from "../gql/gql";
 import type { SuggestionsPageQuery as Loaded, SuggestionsPageQueryVariables } from "../gql/graphql";
-import { LoadMoreButton } from "../lists/LoadMoreButton";
+import { useEvictPartialList } from "../apollo/useEvictPartialList";
+import { LoadMoreLink } from "../lists/LoadMoreLink";
+import { lazy } from "../page/lazy/lazy";
 import { PageMeta } from "../page/rendering/PageMeta";
 import { LoginLink } from "../session/LoginLink";
 import { useCan, useViewer } from "../session/useViewer";
@@ -14,7 +16,6 @@ import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { PageHeading } from "../ui/PageHeading";
 import { Skeleton } from "../ui/Skeleton";
-import { SuggestionForm } from "./SuggestionForm";
 import { SuggestionItem } from "./SuggestionItem";
 
 const SuggestionsPageQuery = graphql(`
@@ -35,6 +36,11 @@ const SuggestionsPageQuery = graphql(`
     }
   }
 `);
+
+const SuggestionForm = lazy(
+  () => import("./SuggestionForm").then((m) => m.SuggestionForm),
+  <Skeleton className="mt-6 h-160 rounded-2xl" />,
+);
 
 const LISTS = [
   { state: "", of: "OPEN", label: "Belum selesai" },
@@ -82,7 +88,10 @@ function Suggestions() {
   const title = (params.get("title") ?? "").trim().slice(0, MAX_TITLE_LENGTH);
   const [isWriting, setIsWriting] = useState(title !== "");
   const shown = LISTS.find(({ state }) => state === params.get("state")) ?? LISTS[0];
-  const query = usePageQuery(SuggestionsPageQuery, { first: FIRST, after: null, filter: { state: shown.of } });
+  const after = params.get("after") || null;
+  const variables = { first: FIRST, filter: { state: shown.of } };
+  const query = usePageQuery(SuggestionsPageQuery, { ...variables, after });
+  useEvictPartialList("suggestions", variables, after);
   const close = () => {
     setIsWriting(false);
     // Otherwise a reload would open the form again.
@@ -120,7 +129,7 @@ function Suggestions() {
             </Link>
           ))}
         </nav>
-        <SuggestionList query={query} isClosed={shown.state === "closed"} />
+        <SuggestionList query={query} state={shown.state} />
       </section>
     </>
   );
@@ -128,10 +137,11 @@ function Suggestions() {
 
 interface SuggestionListProps {
   query: PageQuery<Loaded, SuggestionsPageQueryVariables>;
-  isClosed: boolean;
+  state: (typeof LISTS)[number]["state"];
 }
 
-function SuggestionList({ query, isClosed }: SuggestionListProps) {
+function SuggestionList({ query, state }: SuggestionListProps) {
+  const isClosed = state === "closed";
   const connection = (query.data ?? (query.isLoading ? query.previousData : undefined))?.suggestions;
   if (query.failure && !connection) {
     return (
@@ -150,7 +160,8 @@ function SuggestionList({ query, isClosed }: SuggestionListProps) {
       </div>
     );
   }
-  const { edges, pageInfo } = connection;
+  const { edges, pageInfo, totalCount } = connection;
+  const endCursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   if (edges.length === 0) {
     return (
       <div className="mt-6">
@@ -169,10 +180,16 @@ function SuggestionList({ query, isClosed }: SuggestionListProps) {
           <SuggestionItem key={node.id} suggestion={node} />
         ))}
       </ul>
-      {pageInfo.hasNextPage && pageInfo.endCursor && (
-        <div className="mt-6 text-center">
-          <LoadMoreButton onMore={() => query.fetchMore({ variables: { after: pageInfo.endCursor ?? null } })} />
-        </div>
+      {endCursor && (
+        <LoadMoreLink
+          list={`/suggestions?state=${state}`}
+          nextHref={`/suggestions?${new URLSearchParams({ ...(state && { state }), after: endCursor }).toString()}`}
+          shown={edges.length}
+          total={totalCount}
+          noun="usulan"
+          failureText="Usulan berikutnya gagal dimuat."
+          onMore={() => query.fetchMore({ variables: { after: endCursor } })}
+        />
       )}
     </>
   );

@@ -11,6 +11,11 @@ export const suggestionStates: Readonly<Record<SuggestionState, { readonly label
     REJECTED: { label: "Ditolak", tone: "wrong" },
   };
 
+/** Of a state as REST and the audit trail name it; what is none stays. */
+export function suggestionStateLabel(state: string): string {
+  return Object.entries(suggestionStates).find(([name]) => name.toLowerCase() === state)?.[1].label ?? state;
+}
+
 /** `Leila S. Chudori · KPG · 2023`: what tells one book of this title from another. */
 export function suggestionFacts(suggestion: {
   readonly author?: string | null;

@@ -67,7 +67,7 @@ const Unvote = graphql(`
 /** The lists of proposed books: where one stands in them follows from its votes and its state. */
 export const SUGGESTION_LISTS = { Query: ["suggestions", "mySuggestions"] } as const;
 
-/** What readers do with proposed books. A vote leaves the lists in their order, so that nothing jumps under a finger. */
+/** What readers do with proposed books. A vote leaves the lists in order, so that nothing jumps under a finger. */
 export function useSuggestionCommands() {
   const client = useApolloClient();
   const creating = useOperation(Create, "create");

@@ -137,6 +137,8 @@ const ordinaryLoan = {
   confirmedChecks: "",
   heldAt: null,
   heldBy: null,
+  enteredAt: null,
+  enteredBy: null,
   heldChecks: null,
 } as const;
 

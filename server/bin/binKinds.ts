@@ -28,6 +28,7 @@ export const PERSONAL_KINDS: ReadonlySet<BinKind> = new Set(["student"]);
 export const NOT_IN_BIN = {
   blog_pictures: "Which posts show a picture; it goes with the last of them.",
   users: "An account goes with a reset, after which the student activates another one.",
+  library_roles: "A name and a few choices, made again sooner than looked for; the audit trail keeps what it gave.",
   access_tokens: "A revoked token must never work again.",
   sessions: "Logging out must not be undone.",
   activation_codes: "A code is replaced by printing another one.",
@@ -36,6 +37,9 @@ export const NOT_IN_BIN = {
   login_throttles: "They count attempts for a few minutes.",
   student_promotions: "A promotion is undone as a whole; it stays in the history.",
   student_promotion_items: "Part of a promotion.",
+  stock_takes: "One is given up and opened again; what it has changed is undone as a whole.",
+  stock_take_items: "Part of a stock take.",
+  stock_take_shelves: "Part of a stock take.",
   settings: "A setting goes back to its default and can be set again; the audit trail keeps what it was.",
   holidays: "They are filled in again; the audit trail keeps the days that were taken away.",
   open_days: "As holidays.",

@@ -22,6 +22,17 @@ export const DigitalFileAccessRef = builder.enumType("DigitalFileAccess", {
   } as const,
 });
 
+export const AuthorRoleRef = builder.enumType("AuthorRole", {
+  description: "What somebody did for a title.",
+  values: {
+    AUTHOR: { value: "author", description: "Wrote it (penulis)." },
+    EDITOR: { value: "editor", description: "Edited it (editor)." },
+    TRANSLATOR: { value: "translator", description: "Translated it (penerjemah)." },
+    ILLUSTRATOR: { value: "illustrator", description: "Illustrated it (ilustrator)." },
+    CONTRIBUTOR: { value: "contributor", description: "Had another part in it (kontributor)." },
+  } as const,
+});
+
 export const MaterialKindRef = builder.enumType("MaterialKind", {
   description: "What a title is made of (jenis bahan).",
   values: {

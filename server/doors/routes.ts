@@ -45,9 +45,11 @@ import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
 import { studentImportRowsRoutes } from "../students/studentImport/steps/studentImportRows.rest.js";
 import { studentImportStepsRoutes } from "../students/studentImport/steps/studentImportSteps.rest.js";
+import { stockTakeRoutes } from "../stockTakes/stockTake.rest.js";
 import { studentPromotionRoutes } from "../students/promotion/studentPromotion.rest.js";
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
+import { roleRoutes } from "../users/roles/role.rest.js";
 import { librarianRoutes } from "../users/librarians/librarian.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
@@ -117,6 +119,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...personalDataRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,
+  ...roleRoutes,
   ...openSessionRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
@@ -128,6 +131,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...studentImportStepsRoutes,
   ...studentImportRowsRoutes,
   ...studentPhotoRoutes,
+  ...stockTakeRoutes,
   ...studentPromotionRoutes,
   ...studentRoutes,
   ...tokenRoutes,

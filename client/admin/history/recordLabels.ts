@@ -16,6 +16,7 @@ export const recordLabels = {
   suggestion: "Usulan",
   student: "Anggota",
   studentImport: "Impor anggota",
+  stockTake: "Stock opname",
   studentPromotion: "Kenaikan kelas",
   history: "Riwayat lama",
   borrowing: "Peminjaman",
@@ -35,6 +36,7 @@ export const recordLabels = {
   backup: "Cadangan",
   clock: "Jam server",
   user: "Akun",
+  role: "Peran",
   token: "Token",
   demo: "Data contoh",
 } as const;

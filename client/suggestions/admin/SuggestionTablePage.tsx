@@ -13,6 +13,7 @@ import { FormSheet } from "../../forms/FormSheet";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
+import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { DecideForm } from "./DecideForm";
 import { type SuggestionRow, suggestionColumns } from "./suggestionColumns";
@@ -62,7 +63,11 @@ export function SuggestionTablePage() {
   const [asked, setAsked] = useState<Asked | null>(searchedTitle ? { act: "add" } : null);
   const searchField = useRef<HTMLInputElement>(null);
   const timeZone = useLibraryTimeZone();
-  const allColumns = useMemo(() => suggestionColumns(timeZone), [timeZone]);
+  const canDecide = useCan("SUGGESTIONS_WRITE");
+  const allColumns = useMemo(
+    () => suggestionColumns(timeZone, canDecide ? (suggestion) => setAsked({ act: "decide", suggestion }) : null),
+    [timeZone, canDecide],
+  );
   const { change, columns, selectedColumns } = useTableUrl(urlState, suggestionsHref, allColumns);
   const add = () => setAsked({ act: "add" });
   const close = () => {

@@ -7,7 +7,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { SuggestionColumns_SuggestionFragment } from "../../gql/graphql";
 import { Pill } from "../../ui/Pill";
-import { suggestionFacts, suggestionStates } from "../suggestionStates";
+import { suggestionStates } from "../suggestionStates";
 
 export const SuggestionColumns_suggestion = graphql(`
   fragment SuggestionColumns_suggestion on Suggestion {
@@ -47,8 +47,11 @@ export function readSuggestionRows(
   return readFragment(SuggestionColumns_suggestion, refs);
 }
 
-/** Times are those of the library. */
-export function suggestionColumns(timeZone: string): readonly TableColumn<SuggestionRow>[] {
+/** Times are those of the library. Who may decide opens a decision by the title. */
+export function suggestionColumns(
+  timeZone: string,
+  onOpen: ((suggestion: SuggestionRow) => void) | null,
+): readonly TableColumn<SuggestionRow>[] {
   const day = (instant: string) => (
     <time dateTime={instant} className="text-muted">
       {formatDate(wallClock(instant, timeZone).day)}
@@ -61,15 +64,27 @@ export function suggestionColumns(timeZone: string): readonly TableColumn<Sugges
       width: "fill",
       textOf: ({ title }) => title,
       shown: "always",
-      cell: ({ title }) => <span className="row-text font-semibold">{title}</span>,
+      cell: (row, tabIndex) =>
+        onOpen ? (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            onClick={() => onOpen(row)}
+            className="text-link -my-1 block max-w-full min-w-0 cursor-pointer py-1 text-left font-semibold"
+          >
+            <span className="row-text">{row.title}</span>
+          </button>
+        ) : (
+          <span className="row-text font-semibold">{row.title}</span>
+        ),
     },
     {
-      key: "facts",
-      label: "Penulis, penerbit, tahun",
+      key: "author",
+      label: "Penulis",
       width: "text",
-      textOf: suggestionFacts,
+      textOf: ({ author }) => author,
       shown: "usually",
-      cell: (row) => <span className="row-text text-muted">{suggestionFacts(row)}</span>,
+      cell: ({ author }) => <span className="row-text text-muted">{author}</span>,
     },
     {
       key: "votes",
@@ -120,6 +135,21 @@ export function suggestionColumns(timeZone: string): readonly TableColumn<Sugges
       textOf: ({ decidedBy }) => decidedBy,
       shown: "byChoice",
       cell: ({ decidedBy }) => <span className="row-text text-muted">{decidedBy}</span>,
+    },
+    {
+      key: "publisher",
+      label: "Penerbit",
+      width: "text",
+      textOf: ({ publisher }) => publisher,
+      shown: "byChoice",
+      cell: ({ publisher }) => <span className="row-text text-muted">{publisher}</span>,
+    },
+    {
+      key: "year",
+      label: "Tahun",
+      width: "narrow",
+      shown: "byChoice",
+      cell: ({ publishYear }) => <span className="tabular-nums">{publishYear}</span>,
     },
     {
       key: "isbn",

@@ -1,5 +1,5 @@
 import {
-  type AuthorName,
+  type CreditedName,
   degreesLast,
   fullName,
   parseAuthorName,
@@ -8,7 +8,7 @@ import {
 import { foldKey } from "../../../common/fold.js";
 import { identityKey } from "../../books/record/bookIdentity.js";
 import type { DigitalFileAccess } from "../../books/Book.entity.js";
-import { defaultCallNumber } from "../../books/record/callNumber.js";
+import { defaultCallNumber, mainAuthorOf } from "../../books/record/callNumber.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseIsbn } from "../../books/record/isbn.js";
 import { languageCode } from "../../books/record/languageCode.js";
@@ -45,7 +45,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   const codes = parseCodes(cells);
   const classification = parseClassification(cells);
   const callNumber = cells.text("callNumber", 100);
-  const proposal = callNumber ?? defaultCallNumber(classification?.code ?? null, authors[0], title);
+  const proposal = callNumber ?? defaultCallNumber(classification?.code ?? null, mainAuthorOf(authors), title);
   if (choices.proposesCallNumbers && proposal !== callNumber) {
     warnings.push("callNumberProposed");
   }
@@ -130,7 +130,7 @@ function correctedCells(cells: readonly string[], format: ImportFormat, warnings
   return result;
 }
 
-function parseAuthors(cells: BookCells, format: ImportFormat, warnings: ImportWarning[]): AuthorName[] {
+function parseAuthors(cells: BookCells, format: ImportFormat, warnings: ImportWarning[]): CreditedName[] {
   const cell = cells.raw("authors");
   const isNone = cell === null || /^(?:NONE|NULL|-+)$/u.test(cell);
   const authors = isNone ? [] : parseAuthorCell(cells, cell, format, warnings);
@@ -150,7 +150,7 @@ function parseAuthorCell(
   cell: string,
   { authorCommas, choices }: ImportFormat,
   warnings: ImportWarning[],
-): AuthorName[] {
+): CreditedName[] {
   const isJoined = /<[^<>;]*;[^<>]*>/u.test(cell);
   if (!choices.correctsTexts) {
     return isJoined ? cell.split(/[<>]+/u).filter(Boolean).map(parseAuthorName) : parseNames(cells, cell, authorCommas);
@@ -169,7 +169,7 @@ function parseAuthorCell(
 /** With its degrees a name has a few comma-separated parts; a text with more is not split into names. */
 const MAX_NAME_PARTS = BOOK_LIMITS.authors * 5;
 
-function parseNames(cells: BookCells, typed: string, commas?: ImportFormat["authorCommas"]): AuthorName[] {
+function parseNames(cells: BookCells, typed: string, commas?: ImportFormat["authorCommas"]): CreditedName[] {
   if (typed.split(/[,;|<>\r\n]+/u, MAX_NAME_PARTS + 1).length > MAX_NAME_PARTS) {
     cells.addError("authors", `lebih dari ${BOOK_LIMITS.authors} nama`);
     return [];

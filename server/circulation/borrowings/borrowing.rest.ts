@@ -24,6 +24,8 @@ export const borrowingExample = {
   fine: 0,
   lost_price: 75_000,
   class_set_id: null,
+  entered_at: null,
+  entered_by: null,
   held: null,
 } as const;
 export const borrowingFilterFields = {
@@ -60,7 +62,7 @@ export const borrowingRoutes = [
     path: "/borrowings",
     operationId: "borrowings",
     tag: "Circulation",
-    access: "staff",
+    access: "circulation.read",
     operation: "read",
     success: 200,
     summary: "Loans, the newest first; open ones by their due date",

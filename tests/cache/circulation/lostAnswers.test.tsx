@@ -16,6 +16,8 @@ import { useInHouseScans } from "../../../client/circulation/inHouse/useInHouseS
 import { useFineCommands } from "../../../client/circulation/ledger/useFineCommands";
 import { useOwnReservation } from "../../../client/circulation/own/useOwnReservation";
 import { useRenewAllOwn, useRenewOwn } from "../../../client/circulation/own/useRenewOwn";
+import { useSlipCommands } from "../../../client/circulation/slips/useSlipCommands";
+import { dayIn } from "../../../server/platform/time/libraryClock";
 import { PASSWORD } from "../../support/people";
 import { required } from "../../../server/platform/required";
 import { type DeskIds, givenDesk } from "../support/givenDesk";
@@ -87,6 +89,7 @@ function by<Commands>(useCommands: () => Commands, press: (commands: Commands) =
 const ofFines = () => useFineCommands(ids.student);
 const loan = () => [{ id: ids.loan, bookTitle: "Laut Bercerita" }];
 const rina = { as: "rina" };
+const today = () => dayIn("Asia/Jakarta", new Date());
 
 const acts: readonly Act[] = [
   { what: "a payment", operation: "PayFines", open: by(ofFines, ({ pay }) => pay(1_000)) },
@@ -136,6 +139,16 @@ const acts: readonly Act[] = [
     what: "a reservation that is given up",
     operation: "CancelOwnReservation",
     open: by(useOwnReservation, ({ cancel }) => cancel(ids.waiting)),
+  },
+  {
+    what: "a loan of a paper slip",
+    operation: "BorrowFromSlip",
+    open: by(useSlipCommands, ({ borrow }) => borrow({ slipDay: today(), nis: "240105", itemCode: "B00007" })),
+  },
+  {
+    what: "a return of a paper slip",
+    operation: "ReturnFromSlip",
+    open: by(useSlipCommands, ({ takeBack }) => takeBack({ slipDay: today(), itemCode: "B00002" })),
   },
   {
     what: "a class set",

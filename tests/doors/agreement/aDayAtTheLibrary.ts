@@ -2,7 +2,9 @@ import { PASSWORD } from "../../support/people.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
+import { aDayOfStockTakes } from "./aDayOfStockTakes.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
+import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
 import { aDayOfClearance } from "./aDayOfClearance.js";
 import type { Step } from "./steps.js";
@@ -1062,6 +1064,23 @@ export const aDayAtTheLibrary: readonly Step[] = [
   },
   {
     operation: "borrowCopy",
+    title: "of a slip that is years old",
+    method: "POST",
+    path: "/borrowings",
+    body: { nis: "1001", item_code: "a00002", slip_day: "2020-01-02" },
+    expected: 422,
+  },
+  {
+    operation: "returnCopy",
+    title: "of a slip, by who may make no exception",
+    method: "POST",
+    path: "/returns",
+    body: { item_code: "a00002", slip_day: "2020-01-02" },
+    as: "staff",
+    expected: 403,
+  },
+  {
+    operation: "borrowCopy",
     title: "the same scan again",
     method: "POST",
     path: "/borrowings",
@@ -1277,6 +1296,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 409,
   },
   ...aDayOfReadingLists,
+  ...aDayOfSuggestions,
   {
     operation: "retryNoticeMessage",
     title: "that was refused",
@@ -2008,6 +2028,66 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 422,
   },
   {
+    operation: "createRole",
+    title: "of the library's own",
+    method: "POST",
+    path: "/roles",
+    body: { name: "Relawan", purpose: "Membantu di akhir pekan.", rights: { circulation: "write", catalogue: "read" } },
+    expected: 200,
+  },
+  {
+    operation: "createRole",
+    title: "that there is already",
+    method: "POST",
+    path: "/roles",
+    body: { name: "relawan", rights: { circulation: "read" } },
+    expected: 409,
+  },
+  {
+    operation: "createRole",
+    title: "that gives nothing",
+    method: "POST",
+    path: "/roles",
+    body: { name: "Kosong", rights: {} },
+    expected: 422,
+  },
+  {
+    operation: "updateRole",
+    title: "with one right less",
+    method: "PUT",
+    path: "/roles/{id}",
+    subject: ["Role", 5],
+    body: { rights: { catalogue: "none", personal_data: "write" } },
+    expected: 200,
+  },
+  {
+    operation: "updateRole",
+    title: "that always has everything",
+    method: "PUT",
+    path: "/roles/{id}",
+    subject: ["Role", 1],
+    body: { name: "Kepala" },
+    expected: 409,
+  },
+  {
+    operation: "deleteRole",
+    title: "that accounts have",
+    method: "DELETE",
+    path: "/roles/{id}",
+    subject: ["Role", 3],
+    body: {},
+    expected: 409,
+  },
+  {
+    operation: "deleteRole",
+    title: "that nobody has",
+    method: "DELETE",
+    path: "/roles/{id}",
+    subject: ["Role", 5],
+    body: {},
+    expected: 200,
+  },
+  {
     operation: "updateLibrarian",
     title: "to a larger role",
     method: "PUT",
@@ -2061,6 +2141,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
   ...aDayAtTheLedger,
   ...aDayOfClearance,
   ...aDayOfClassSets,
+  ...aDayOfStockTakes,
   ...aDayWithoutNetwork,
   {
     operation: "updateSettings",

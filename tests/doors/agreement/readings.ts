@@ -58,6 +58,13 @@ interface Shape {
 
 const fields = (names: string): Shape => Object.fromEntries(names.split(" ").map((name) => [name, true as const]));
 
+const stockTakeShape: Shape = {
+  ...fields("name part expected found away toCheck"),
+  shelves: fields("location className expected found"),
+  scanners: fields("name scans"),
+  proposals: fields("lost available move"),
+};
+
 const asked = (shape: Shape): string =>
   Object.entries(shape)
     .map(([name, inner]) => (inner === true ? name : `${name} { ${asked(inner)} }`))
@@ -73,6 +80,35 @@ function picked(shape: Shape, answer: unknown): unknown {
       return [name, inner === true ? value : picked(inner, value)];
     }),
   );
+}
+
+/** A form of tables, whose cells are equal. */
+function form(kind: string): Reading {
+  return {
+    operation: "reportForm",
+    title: `what is handed in for the year: ${kind}`,
+    path: `/reports/forms/${kind}`,
+    query: `{ reportForm(kind: ${kind.toUpperCase()}) {
+      title period from to sections { title note columns { label } rows { cells { text number } } } } }`,
+    ofGraphql: ({ reportForm }) => {
+      const { sections, ...shown } = reportForm as unknown as GraphqlForm;
+      const rowsOf = ({ rows, ...section }: GraphqlForm["sections"][number]) => ({
+        ...section,
+        rows: rows.map(({ cells }) => cells.map(({ text, number }) => text ?? number)),
+      });
+      return { ...shown, sections: sections.map(rowsOf) };
+    },
+    ofRest: ({ data }) => {
+      const { title, period, from, to, sections } = data as unknown as RestForm;
+      const rowsOf = ({ title: heading, note, columns, rows }: RestForm["sections"][number]) => ({
+        title: heading,
+        note,
+        columns: columns.map(({ label }) => ({ label })),
+        rows: rows.map(({ cells }) => cells),
+      });
+      return { title, period, from, to, sections: sections.map(rowsOf) };
+    },
+  };
 }
 
 const registerLine = fields(
@@ -91,6 +127,8 @@ function report(path: string, operation: string, figures: Shape): Reading {
     ofRest: ({ data }) => picked(shape, data),
   };
 }
+
+const suggestion = fields("title author publisher publishYear isbn note reason decidedAt decidedBy votesCount");
 
 const LISTS = [
   ["author", "authors"],
@@ -259,10 +297,43 @@ export const someReadings: readonly Reading[] = [
   list("eResources", "e-resources", "", "/e-resources"),
   list("accessTokens", "the own tokens", "", "/tokens"),
   list("librarians", "who works here", "", "/librarians"),
+  list("roles", "what they may do", "", "/roles"),
   list("openSessions", "who of them is logged in", "", "/sessions"),
   list("reservations", "reservations", "", "/reservations"),
   list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
   list("reservations", "all that have ended", "filter: { status: ENDED }", "/reservations?status=ended"),
+  list("suggestions", "proposed books", "", "/suggestions"),
+  list(
+    "suggestions",
+    "those that were refused, the newest first",
+    'filter: { state: REJECTED, search: "pul" }, orderBy: NEWEST',
+    "/suggestions?state=rejected&search=pul&sort=newest",
+  ),
+  list("mySuggestions", "what one has proposed", "", "/user-info/suggestions"),
+  {
+    operation: "suggestion",
+    title: "a proposed book",
+    path: "/suggestions/1",
+    query: `{ suggestion(databaseId: 1) { ${asked(suggestion)} state } }`,
+    ofGraphql: ({ suggestion: found }) => found,
+    ofRest: ({ data }) => {
+      const { state } = data as unknown as { state: string };
+      return { ...(picked(suggestion, data) as object), state: state.toUpperCase() };
+    },
+  },
+  {
+    operation: "suggestionAdvice",
+    title: "what is there of a book that is about to be proposed",
+    path: "/suggestions/advice",
+    body: { title: "Bumi Manusia" },
+    query: '{ suggestionAdvice(title: "Bumi Manusia") { suggestions { databaseId } books { databaseId } } }',
+    ofGraphql: ({ suggestionAdvice }) => suggestionAdvice,
+    ofRest: ({ data }) => {
+      const found = data as unknown as Record<"suggestions" | "books", { id: number }[]>;
+      const numbers = (rows: { id: number }[]) => rows.map(({ id }) => ({ databaseId: id }));
+      return { suggestions: numbers(found.suggestions), books: numbers(found.books) };
+    },
+  },
   list("readingLists", "published lists", "", "/reading-lists"),
   {
     operation: "readingList",
@@ -442,31 +513,7 @@ export const someReadings: readonly Reading[] = [
     ...fields("titles copies value unpricedCopies undatedCopies"),
     perMonth: fields("month copies"),
   }),
-  {
-    operation: "reportForm",
-    title: "what is handed in for the year",
-    path: "/reports/forms/periodic",
-    query: `{ reportForm(kind: PERIODIC) {
-      title period from to sections { title note columns { label } rows { cells { text number } } } } }`,
-    ofGraphql: ({ reportForm }) => {
-      const { sections, ...form } = reportForm as unknown as GraphqlForm;
-      const rowsOf = ({ rows, ...section }: GraphqlForm["sections"][number]) => ({
-        ...section,
-        rows: rows.map(({ cells }) => cells.map(({ text, number }) => text ?? number)),
-      });
-      return { ...form, sections: sections.map(rowsOf) };
-    },
-    ofRest: ({ data }) => {
-      const { title, period, from, to, sections } = data as unknown as RestForm;
-      const rowsOf = ({ title: heading, note, columns, rows }: RestForm["sections"][number]) => ({
-        title: heading,
-        note,
-        columns: columns.map(({ label }) => ({ label })),
-        rows: rows.map(({ cells }) => cells),
-      });
-      return { title, period, from, to, sections: sections.map(rowsOf) };
-    },
-  },
+  ...["periodic", "loans", "accessions", "national", "work"].map(form),
   list("neverBorrowedBooks", "titles that nobody borrowed", "", "/reports/never-borrowed?per_page=100"),
   list("fines", "fines", "", "/fines?per_page=100"),
   list(
@@ -858,6 +905,25 @@ export const someReadings: readonly Reading[] = [
       };
     },
   },
+  list("stockTakes", "stock takes", "", "/stock-takes?per_page=100"),
+  {
+    operation: "stockTake",
+    title: "one stock take",
+    path: "/stock-takes/1",
+    query:
+      "{ stockTake(databaseId: 1) { name part expected found away toCheck shelves { location className expected found } " +
+      "scanners { name scans } proposals { lost available move } } }",
+    ofGraphql: ({ stockTake }) => stockTake,
+    ofRest: ({ data }) => picked(stockTakeShape, data),
+  },
+  ...["missing", "found", "unknown"].map((items): Reading => ({
+    operation: "stockTake",
+    title: `copies of a stock take: ${items}`,
+    path: `/stock-takes/1/items?list=${items}`,
+    query: `{ stockTake(databaseId: 1) { items(list: ${items.toUpperCase()}) { nodes { code title location } } } }`,
+    ofGraphql: ({ stockTake }) => (stockTake as unknown as { items: { nodes: unknown } }).items.nodes,
+    ofRest: ({ data }) => picked(fields("code title location"), data),
+  })),
   list("studentPromotions", "promotions", "", "/students/promotions?per_page=100"),
   {
     operation: "studentPromotion",

@@ -54,10 +54,14 @@ const ARGUMENTS: Record<string, string> = {
   "Query.proposedItemCodes": "count: 2",
   "Query.proposedInventoryCodes": 'count: 2, pattern: "{0001}/PERPUS/{tahun}"',
   "Query.readingList": "databaseId: 1",
+  "Query.suggestion": "databaseId: 1",
+  "Query.suggestionAdvice": 'title: "Namaku Alam"',
   "Query.receipt": "number: 2",
   "Query.studentImport": "databaseId: 1",
   "StudentImport.students": 'className: "X IPA 1"',
   "Query.studentPromotion": "databaseId: 1",
+  "Query.stockTake": "databaseId: 1",
+  "StockTake.items": "list: MISSING",
   "Query.studentPersonalData": `id: "${globalId("Student", 1)}"`,
   "Query.student": `id: "${globalId("Student", 1)}"`,
 };
@@ -190,12 +194,26 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", "/backups");
     const readBackups = async () => (await requestRest(app, "GET", "/backups", { as: admin })).body.data;
     while (((await readBackups()) as { is_running: boolean }).is_running);
+    await rest("POST", "/suggestions", {
+      title: "Namaku Alam",
+      author: "Leila S. Chudori",
+      publisher: "KPG",
+      publish_year: 2023,
+      isbn: "978-602-481-923-5",
+      note: "Lanjutan Pulang",
+    });
+    await rest("POST", "/suggestions/1/decision", { state: "available", reason: "Ada di rak baru.", book_id: 1 });
     await rest("POST", "/reading-lists", { name: "Bacaan kelas X", is_published: true });
     await rest("POST", "/reading-lists/1/books", { book_id: 1, note: "Baca bab 1–3" });
     for (const [path, name] of Object.entries(TWINS)) {
       await rest("POST", `/books/${path}`, name("Ilmu Falak"));
       await rest("POST", `/books/${path}`, name("Ilmu Falakk"));
     }
+    await rest("POST", "/stock-takes", {});
+    const scanned = { code: "B00001", key: "00000000-0000-4000-8000-00000000000d" };
+    expect(
+      (await requestRest(app, "POST", "/stock-takes/1/scans", { as: admin, body: { scans: [scanned] } })).status,
+    ).toBe(200);
     await rest("POST", "/fines", { student_id: 1, charge_reason: "damaged", amount: 5000, reason: "Sobek" });
     await rest("POST", "/students/1/payments", { amount: 2000 });
     await givenNoticeMessage(test.database, { studentId: 1, borrowingId: 1 });

@@ -179,6 +179,17 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("createCopies", { ...one, body: { count: 2 } });
     await call("copyRegister");
     await call("exportCopyRegister", { query: { format: "csv" } });
+    const ofStockTake = { path: { id: (await call("beginStockTake", { body: {} })).id } };
+    const scanned = { code: String(copy?.item_code), key: "00000000-0000-4000-8000-00000000000d" };
+    await call("scanStockTake", { ...ofStockTake, body: { scans: [scanned] } });
+    await call("stockTakes");
+    await call("stockTake", ofStockTake);
+    await call("stockTakeItems", { ...ofStockTake, query: { list: "found" } });
+    await call("exportStockTakeItems", { ...ofStockTake, query: { list: "found" } });
+    await call("stockTakeReport", ofStockTake);
+    await call("updateStockTake", { ...ofStockTake, body: { state: "finished" } });
+    await call("applyStockTake", { ...ofStockTake, body: { acts: ["move"] } });
+    await call("undoStockTake", ofStockTake);
     await call("copiesToLabel", { query: { item_codes: String(copy?.item_code) } });
     await call("proposedItemCodes", { query: { count: 2 } });
     await call("proposedInventoryCodes", { query: { count: 2 } });
@@ -490,6 +501,18 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     // There is none in a library that did not begin with it.
     await call("removeDemoData", { status: 409 });
 
+    const suggestion = await call("createSuggestion", { body: { title: "Amba" } });
+    const ofSuggestion = { path: { id: suggestion.id } };
+    await call("updateSuggestion", { ...ofSuggestion, body: { author: "Laksmi Pamuntjak" } });
+    await call("decideSuggestion", { ...ofSuggestion, body: { state: "approved" } });
+    await call("voteForSuggestion", { as: student, ...ofSuggestion });
+    await call("unvoteSuggestion", { as: student, ...ofSuggestion });
+    await call("suggestions");
+    await call("suggestion", ofSuggestion);
+    await call("exportSuggestions");
+    await call("mySuggestions", { as: student });
+    await call("suggestionAdvice", { body: { title: "Amba" } });
+    await call("deleteSuggestion", ofSuggestion);
     const readingList = await call("createReadingList", { body: { name: "Kelas X", is_published: true } });
     await call("updateReadingList", { path: { id: readingList.id }, body: { name: "Kelas XI" } });
     await call("addToReadingList", { path: { id: readingList.id }, body: { book_id: second } });
@@ -514,6 +537,10 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("librarians");
     const librarian = await call("createLibrarian", { body: { username: "budi", name: "Budi", role: "staff" } });
     await call("updateLibrarian", { path: { id: librarian.id }, body: { role: "admin" } });
+    await call("roles");
+    const role = await call("createRole", { body: { name: "Relawan", rights: { circulation: "read" } } });
+    await call("updateRole", { path: { id: role.id }, body: { rights: { finance: "read" } } });
+    await call("deleteRole", { path: { id: role.id } });
     await call("resetLibrarianPassword", { path: { id: librarian.id } });
     await asAdmin(app, test.database);
     const [latest] = (await call("openSessions")) as unknown as Data[];

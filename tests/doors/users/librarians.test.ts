@@ -110,8 +110,13 @@ onBothEngines("Librarians", (test) => {
     const { body } = await requestRest(app, "GET", "/user-info", { as });
     expect((body.data as { viewer_can: string[] }).viewer_can).toEqual([
       "catalogue.read",
+      "stockTakes.read",
+      "stockTakes.write",
       "circulation.read",
       "circulation.write",
+      "borrowers.read",
+      "fines.read",
+      "fines.write",
       "clearance.read",
       "visits.read",
       "visits.write",

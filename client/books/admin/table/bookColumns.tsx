@@ -22,7 +22,7 @@ export const BookColumns_book = graphql(`
     materialKind
     language
     updatedAt
-    authors {
+    authors: byline {
       id
       ...AuthorNames_author
     }

@@ -8,6 +8,8 @@ export const ADMIN_SCREENS = [
   "/books/imports/covers",
   "/copies?code=B00001",
   "/register",
+  "/stock-takes",
+  "/stock-takes/1",
   "/authors",
   "/publishers",
   "/categories",
@@ -41,6 +43,7 @@ export const ADMIN_SCREENS = [
   "/fines?view=balances",
   "/notices",
   "/receipts/1",
+  "/late-slips",
   "/class-sets",
   "/class-sets/1",
   "/clearance-letters",
@@ -53,8 +56,9 @@ export const ADMIN_SCREENS = [
   "/unmet-searches",
   "/suggestions",
   "/users",
+  "/roles",
   "/settings",
 ].map((path) => `/admin${path}`);
 
 /** Of which the demo has none, so that they say so: the journeys of the desk make one and look at it. */
-export const NOT_IN_DEMO: readonly string[] = ["/admin/borrowings/slip", "/admin/receipts/1", "/admin/class-sets/1"];
+export const NOT_IN_DEMO: readonly string[] = ["/admin/borrowings/slip", "/admin/receipts/1", "/admin/class-sets/1", "/admin/stock-takes/1"];

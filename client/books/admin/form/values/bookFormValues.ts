@@ -75,11 +75,14 @@ export const BookFormValues_book = graphql(`
     price
     digitalFileAccess
     updatedAt
-    authors {
-      id
-      firstName
-      lastName
-      kind
+    contributors {
+      role
+      author {
+        id
+        firstName
+        lastName
+        kind
+      }
     }
     publisher {
       id
@@ -116,11 +119,12 @@ export function toFormValues(book: BookFormValues_BookFragment): BookFormValues 
   return {
     ...textsOf((name) => texts[name] ?? ""),
     title: book.title,
-    authors: book.authors.map(({ id, firstName, lastName, kind }) => ({
+    authors: book.contributors.map(({ role, author: { id, firstName, lastName, kind } }) => ({
       id,
       firstName,
       lastName: lastName ?? null,
       kind,
+      role,
     })),
     publisher: toPickedName(book.publisher),
     publishYearText: book.publishYearText ?? book.publishYear?.toString() ?? "",

@@ -1,4 +1,4 @@
-import { pickedAuthorName } from "../../../../authorities/picker/pickedAuthor";
+import { creditedAuthorName } from "../../../../authorities/picker/pickedAuthor";
 import { formatPrice } from "../../../../format/formatPrice";
 import { materialKindName } from "../../../../format/materialKindName";
 import { languageName } from "../../../../format/languageName";
@@ -16,7 +16,7 @@ export function formatField(values: BookFormValues, field: BookFormField): strin
 function toText(values: BookFormValues, field: BookFormField): string | null {
   switch (field) {
     case "authors":
-      return values.authors.map(pickedAuthorName).join("; ");
+      return values.authors.map(creditedAuthorName).join("; ");
     case "subjects":
       return values.subjects.join("; ");
     case "classification":

@@ -19,14 +19,14 @@ export function NoBooks({ urlState }: { urlState: CatalogueUrlState }) {
           Cari juga yang mirip
         </Link>
       )}
-      {search && (
-        <Link to={`/suggestions?title=${encodeURIComponent(search)}`} className={buttonStyle("outlined")}>
-          Usulkan buku ini
-        </Link>
-      )}
       {(search || hasFilters) && (
         <Link to="/books" className={buttonStyle(hasFilters ? "outlined" : "filled")}>
           Lihat semua buku
+        </Link>
+      )}
+      {search && (
+        <Link to={`/suggestions?title=${encodeURIComponent(search)}`} className={buttonStyle("outlined")}>
+          Usulkan buku ini
         </Link>
       )}
     </>
