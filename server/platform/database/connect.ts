@@ -90,6 +90,7 @@ import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDet
 import { StockTakes1767200000126 } from "./migrations/1767200000126-StockTakes.js";
 import { LibraryRoles1767300000127 } from "./migrations/1767300000127-LibraryRoles.js";
 import { InHouseUses1767400000128 } from "./migrations/1767400000128-InHouseUses.js";
+import { ActsOfDays1767410000128 } from "./migrations/1767410000128-ActsOfDays.js";
 import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions.js";
 import { SlipEntries1767510000129 } from "./migrations/1767510000129-SlipEntries.js";
 import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
@@ -158,6 +159,7 @@ export const migrations = [
   StockTakes1767200000126,
   LibraryRoles1767300000127,
   InHouseUses1767400000128,
+  ActsOfDays1767410000128,
   Suggestions1767500000129,
   SlipEntries1767510000129,
   MaterialKinds1767600000130,
