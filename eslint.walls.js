@@ -124,6 +124,7 @@ const featuresBelow = {
   activation: ["audit", "students", "users", "session"],
   visits: ["audit", "settings", "students"],
   circulation: ["audit", "authorities", "books", "settings", "students"],
+  stockTakes: ["audit", "authorities", "books", "circulation", "settings"],
   history: ["audit", "circulation", "settings", "students", "visits"],
   integrity: ["authorities", "books", "circulation", "students", "visits"],
   retention: ["audit", "bin", "books", "circulation", "students", "users"],

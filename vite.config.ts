@@ -147,8 +147,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/], // 1064 bytes
   // What the activity and the lists of loans share.
   ["exceptions", /\/client\/circulation\/exceptionLabels\./], // 216 bytes
-  // Above and below what is printed to be handed in.
-  ["letterhead", /\/client\/settings\/letterhead\//], // or the reports load the settings
+  // Above and below what is printed to be handed in, and what there is of it.
+  ["letterhead", /\/client\/(?:settings\/letterhead\/|reports\/forms\/formKinds\.)/], // or the reports load the settings
   ["settings", /\/client\/settings\//], // or a circle
   // What an address of filters is made of, without the fields by which they are chosen.
   ["filter-address", /\/client\/lists\/days\/filterUrl\./], // 418 bytes
@@ -189,6 +189,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["few-icons", /\/icons\/(?:book-plus|merge|send|user-round|zap)\./], // 83 bytes
   ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/], // 278 bytes
   ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
+  ["stock-takes", /\/client\/stockTakes\//], // or a circle
   ["class-sets", /\/client\/circulation\/classSets\//], // or a circle
   // What acts on loans, at the desk, in its lists and at a student's.
   [

@@ -23,11 +23,14 @@ import { TimeBudget } from "./platform/database/reading/TimeBudget.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LateLoanService } from "./reports/figures/loans/LateLoanService.js";
 import { ReportService } from "./reports/figures/ReportService.js";
+import { ReportFormService } from "./reports/forms/ReportFormService.js";
 import type { KeptFigures } from "./reports/KeptFigures.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import { createReadingListLoaders, type ReadingListLoaders } from "./readingLists/readingListLoaders.js";
 import { ReadingListService } from "./readingLists/ReadingListService.js";
 import { createSettingsLoaders, type SettingsLoaders } from "./settings/settingsLoaders.js";
+import { createStockTakeLoaders, type StockTakeLoaders } from "./stockTakes/stockTakeLoaders.js";
+import { StockTakeService } from "./stockTakes/StockTakeService.js";
 import { PromotionHistoryService } from "./students/promotion/PromotionHistoryService.js";
 import { createMemberKindLoaders, type MemberKindLoaders } from "./students/memberKinds/memberKindLoaders.js";
 import { MemberKindService } from "./students/memberKinds/MemberKindService.js";
@@ -82,7 +85,9 @@ const readServices = {
   lateLoans: ({ reads, timeZone }: ReadScope) => new LateLoanService(reads, libraryTime(timeZone)),
   register: ({ reads, timeZone }: ReadScope) => new RegisterService(reads, timeZone),
   reports: ({ reads, timeZone }: ReadScope) => new ReportService(reads, libraryTime(timeZone)),
+  reportForms: ({ reads, timeZone }: ReadScope) => new ReportFormService(reads, libraryTime(timeZone)),
   reservations: ({ reads }: ReadScope) => new ReservationService(reads),
+  stockTakes: ({ reads }: ReadScope) => new StockTakeService(reads),
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),
   suggestions: ({ reads }: ReadScope) => new SuggestionService(reads),
   visits: ({ reads, timeZone }: ReadScope) => new VisitService(reads, timeZone),
@@ -105,6 +110,7 @@ type Loaders = BlogLoaders &
   MemberKindLoaders &
   NoticeLoaders &
   SettingsLoaders &
+  StockTakeLoaders &
   UserLoaders;
 
 declare module "./platform/requestContext.js" {
@@ -130,6 +136,7 @@ const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
   ({ reservations, viewer }) => createReservationLoaders(reservations, viewer),
   ({ reads }) => createAuthorityLoaders(reads),
   ({ settings, viewer }) => createSettingsLoaders(settings, viewer),
+  ({ stockTakes, viewer }) => createStockTakeLoaders(stockTakes, viewer),
   ({ reads }) => createLedgerLoaders(reads),
   ({ reads, memberKinds, viewer }) => createMemberKindLoaders(reads, memberKinds, viewer),
   ({ reads }) => createNoticeLoaders(reads),

@@ -21,6 +21,7 @@ import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
 import { ClassSet } from "./circulation/borrowings/ClassSet.entity.js";
 import { ClearanceLetter } from "./circulation/clearanceLetters/ClearanceLetter.entity.js";
 import { DeskAct } from "./circulation/acts/DeskAct.entity.js";
+import { InHouseUse } from "./circulation/inHouse/InHouseUse.entity.js";
 import { LedgerEntry } from "./circulation/ledger/LedgerEntry.entity.js";
 import { ReplacementCode } from "./circulation/forgetting/ReplacementCode.entity.js";
 import { Notice } from "./circulation/notices/Notice.entity.js";
@@ -55,6 +56,9 @@ import { StudentImport } from "./students/studentImport/StudentImport.entity.js"
 import { StudentImportRow } from "./students/studentImport/StudentImportRow.entity.js";
 import { StudentPromotion } from "./students/promotion/StudentPromotion.entity.js";
 import { StudentPromotionItem } from "./students/promotion/StudentPromotionItem.entity.js";
+import { StockTake } from "./stockTakes/StockTake.entity.js";
+import { StockTakeItem } from "./stockTakes/StockTakeItem.entity.js";
+import { StockTakeShelf } from "./stockTakes/StockTakeShelf.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { User } from "./users/User.entity.js";
 import { Suggestion } from "./suggestions/Suggestion.entity.js";
@@ -82,6 +86,7 @@ export const entities = [
   ClearanceLetter,
   ClassSet,
   DeskAct,
+  InHouseUse,
   LedgerEntry,
   LoanRule,
   MemberKind,
@@ -111,6 +116,9 @@ export const entities = [
   Session,
   Setting,
   Source,
+  StockTake,
+  StockTakeItem,
+  StockTakeShelf,
   StoredFile,
   Student,
   StudentImport,

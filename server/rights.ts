@@ -1,6 +1,8 @@
 /** The parts of a library's work for which rights are given. */
 export const AREAS = [
   "catalogue",
+  // Counting what stands on the shelves; to begin and end that takes the catalogue as well.
+  "stockTakes",
   "imports",
   // Books that are proposed: deciding is writing, proposing is for everybody who has logged in.
   "suggestions",
@@ -45,6 +47,7 @@ const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
   admin: everything,
   staff: {
     catalogue: "read",
+    stockTakes: "write",
     imports: "none",
     suggestions: "read",
     circulation: "write",

@@ -41,6 +41,7 @@ import { Mailer } from "./platform/mail/Mailer.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
 import { KeptFigures } from "./reports/KeptFigures.js";
+import { ReportFormExportService } from "./reports/forms/ReportFormExportService.js";
 import { ReportExportService } from "./reports/figures/ReportExportService.js";
 import { LibraryWatchService } from "./reports/LibraryWatchService.js";
 import { ReadingListEditingService } from "./readingLists/editing/ReadingListEditingService.js";
@@ -54,6 +55,9 @@ import { HistoryService } from "./history/HistoryService.js";
 import { ErasureService } from "./personalData/ErasureService.js";
 import { PersonalExportService } from "./personalData/PersonalExportService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
+import { StockTakeEditingService } from "./stockTakes/StockTakeEditingService.js";
+import { StockTakeFileService } from "./stockTakes/StockTakeFileService.js";
+import { StockTakeScanService } from "./stockTakes/StockTakeScanService.js";
 import { readLetterhead } from "./settings/letterhead/readLetterhead.js";
 import { readSettings } from "./settings/settingsReads.js";
 import { SettingsService } from "./settings/SettingsService.js";
@@ -75,6 +79,7 @@ import { LendingService } from "./circulation/lending/LendingService.js";
 import { NoticeEditingService } from "./circulation/notices/NoticeEditingService.js";
 import { ReservationEditingService } from "./circulation/reservations/ReservationEditingService.js";
 import { isBookKeptFor } from "./circulation/reservations/keptForStudents.js";
+import { InHouseUseService } from "./circulation/inHouse/InHouseUseService.js";
 import { UndoService } from "./circulation/undo/UndoService.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import type { ClockWatch } from "./system/clock/ClockWatch.js";
@@ -91,6 +96,7 @@ export interface Services {
   readonly auditExports: AuditExportService;
   readonly keptFigures: KeptFigures;
   readonly reportExports: ReportExportService;
+  readonly reportFormExports: ReportFormExportService;
   readonly blogCovers: BlogCoverService;
   readonly blogEditing: BlogEditingService;
   readonly blogPictures: BlogPictureService;
@@ -124,6 +130,7 @@ export interface Services {
   readonly erasures: ErasureService;
   readonly guestBook: GuestBookService;
   readonly history: HistoryService;
+  readonly inHouseUses: InHouseUseService;
   readonly lending: LendingService;
   readonly librarians: LibrarianService;
   readonly loanRules: LoanRuleService;
@@ -139,6 +146,9 @@ export interface Services {
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly memberKindEditing: MemberKindEditingService;
+  readonly stockTakeEditing: StockTakeEditingService;
+  readonly stockTakeFiles: StockTakeFileService;
+  readonly stockTakeScans: StockTakeScanService;
   readonly studentEditing: StudentEditingService;
   readonly studentExports: StudentExportService;
   readonly studentImportHistory: StudentImportHistoryService;
@@ -264,6 +274,7 @@ export function createServices(
     erasures: new ErasureService(database, files, libraryTime(config.timeZone)),
     guestBook: new GuestBookService(database, config.timeZone, isBookKeptFor),
     history: new HistoryService(database, libraryTime(config.timeZone)),
+    inHouseUses: new InHouseUseService(database, deskTime),
     lending: new LendingService(database, deskTime, approvals),
     loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),
@@ -278,6 +289,10 @@ export function createServices(
     ),
     keptFigures: new KeptFigures(database, libraryTime(config.timeZone)),
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
+    reportFormExports: new ReportFormExportService(database, libraryTime(config.timeZone), {
+      root: config.root,
+      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     memberKindEditing: new MemberKindEditingService(database, studentDependents),
     readingListEditing: new ReadingListEditingService(database),
@@ -290,6 +305,13 @@ export function createServices(
     searchCounter,
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
+    stockTakeEditing: new StockTakeEditingService(database, config.timeZone),
+    stockTakeFiles: new StockTakeFileService(database, {
+      timeZone: config.timeZone,
+      root: config.root,
+      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
+    stockTakeScans: new StockTakeScanService(database),
     studentEditing: new StudentEditingService(database, studentDependents, libraryTime(config.timeZone)),
     studentExports: new StudentExportService(database, config.timeZone),
     studentImportHistory: new StudentImportHistoryService(database),

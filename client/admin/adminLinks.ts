@@ -11,6 +11,7 @@ import {
   CircleUser,
   Clock,
   DoorOpen,
+  Eye,
   Globe,
   GraduationCap,
   History,
@@ -82,6 +83,13 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       },
       { label: "Pinjaman Kelas", path: "/admin/class-sets", permission: "CIRCULATION_READ", Icon: BookOpen, key: "1" },
       {
+        label: "Baca di Tempat",
+        path: "/admin/in-house-use",
+        permission: "CIRCULATION_READ",
+        Icon: Eye,
+        key: "6",
+      },
+      {
         label: "Denda",
         path: "/admin/fines",
         permission: "CIRCULATION_READ",
@@ -107,7 +115,14 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       },
       { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "4" },
       { label: "Buku Induk", path: "/admin/register", permission: "CATALOGUE_READ", Icon: BookMarked, key: "5" },
-      { label: "Usulan", path: "/admin/suggestions", permission: "SUGGESTIONS_READ", Icon: Quote, key: "6" },
+      { label: "Usulan", path: "/admin/suggestions", permission: "SUGGESTIONS_READ", Icon: Quote, key: "8" },
+      {
+        label: "Stock Opname",
+        path: "/admin/stock-takes",
+        permission: "STOCK_TAKES_READ",
+        Icon: CircleCheck,
+        key: "9",
+      },
       {
         label: "Impor",
         path: "/admin/books/import",

@@ -26,6 +26,7 @@ const VERBS: Readonly<Record<string, string>> = {
   start: "mulai dibuat",
   download: "diunduh",
   run: "dijalankan",
+  apply: "diterapkan hasilnya",
   undo: "diurungkan",
   discard: "dibatalkan sebelum dijalankan",
   activationCode: "dibuatkan kode aktivasi",

@@ -61,10 +61,12 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   suggestion: list("/admin/suggestions", "Buka daftar usulan"),
   student: page("/admin/students", "Buka data anggota"),
   studentImport: page("/admin/students/imports", "Buka impor"),
+  stockTake: page("/admin/stock-takes", "Buka stock opname"),
   studentPromotion: list("/admin/students/promote", "Buka kenaikan kelas"),
   // It tells of many loans, reservations or visits at once, which no longer say whose they were.
   history: null,
   borrowing: ofStudent("/admin/borrowings", "Buka daftar peminjaman"),
+  inHouseUse: list("/admin/in-house-use", "Buka baca di tempat"),
   reservation: ofStudent("/admin/borrowings?status=waiting", "Buka daftar reservasi"),
   notice: list("/admin/notices", "Buka daftar pemberitahuan"),
   memberKind: list("/admin/settings#jenis-anggota", "Buka jenis anggota"),

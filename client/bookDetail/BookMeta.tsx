@@ -22,7 +22,7 @@ export const BookMeta_book = graphql(`
       id
       name
     }
-    authors {
+    authors: byline {
       id
       databaseId
       firstName

@@ -30,6 +30,7 @@ export default {
       "ReadingListItem",
       "Reservation",
       "Source",
+      "StockTake",
       "Student",
       "StudentImport",
       "StudentPromotion",

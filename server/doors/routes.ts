@@ -45,6 +45,7 @@ import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
 import { studentImportRowsRoutes } from "../students/studentImport/steps/studentImportRows.rest.js";
 import { studentImportStepsRoutes } from "../students/studentImport/steps/studentImportSteps.rest.js";
+import { stockTakeRoutes } from "../stockTakes/stockTake.rest.js";
 import { studentPromotionRoutes } from "../students/promotion/studentPromotion.rest.js";
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
@@ -57,6 +58,7 @@ import { backupRoutes } from "../backup/runs/backup.rest.js";
 import { systemRoutes } from "../system/system.rest.js";
 import { historyRoutes } from "../history/history.rest.js";
 import { personalDataRoutes } from "../personalData/personalData.rest.js";
+import { inHouseRoutes } from "../circulation/inHouse/inHouse.rest.js";
 import { undoRoutes } from "../circulation/undo/undo.rest.js";
 import { borrowingRoutes, ownBorrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
 import { lendingRoutes } from "../circulation/lending/lending.rest.js";
@@ -68,6 +70,7 @@ import { fineEditingRoutes } from "../circulation/ledger/editing/fineEditing.res
 import { noticeRoutes } from "../circulation/notices/notice.rest.js";
 import { reminderRoutes } from "../circulation/reminders/reminder.rest.js";
 import { reservationRoutes } from "../circulation/reservations/reservation.rest.js";
+import { reportFormRoutes } from "../reports/forms/reportForms.rest.js";
 import { reportRoutes } from "../reports/figures/reports.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
 import type { RestRoute } from "../platform/rest/route.js";
@@ -103,6 +106,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...eResourceRoutes,
   ...libraryInfoReportRoutes,
   ...reportRoutes,
+  ...reportFormRoutes,
   ...demoRoutes,
   ...readingListRoutes,
   ...readingListItemRoutes,
@@ -125,6 +129,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...studentImportStepsRoutes,
   ...studentImportRowsRoutes,
   ...studentPhotoRoutes,
+  ...stockTakeRoutes,
   ...studentPromotionRoutes,
   ...studentRoutes,
   ...tokenRoutes,
@@ -135,6 +140,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...visitorFigureRoutes,
   ...borrowingRoutes,
   ...lendingRoutes,
+  ...inHouseRoutes,
   ...undoRoutes,
   ...ownBorrowingRoutes,
   ...deskExportRoutes,

@@ -57,6 +57,7 @@ const CLIENT_FOLDERS = [
   "circulation",
   "suggestions",
   "students",
+  "stockTakes",
   "bookDetail",
   "bookImport",
   "home",

@@ -14,7 +14,7 @@ export const CopyConditionRef = builder.enumType("CopyCondition", {
   } as const,
 });
 
-const CopyStatusRef = builder.enumType("CopyStatus", {
+export const CopyStatusRef = builder.enumType("CopyStatus", {
   description: "Whether a copy can be borrowed.",
   values: {
     AVAILABLE: { value: "available", description: "On the shelf (tersedia)." },

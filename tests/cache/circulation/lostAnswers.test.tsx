@@ -12,6 +12,7 @@ import { HeldSheet } from "../../../client/circulation/admin/list/HeldSheet";
 import { useReservationCommands } from "../../../client/circulation/admin/reservations/useReservationCommands";
 import { useRenewAll } from "../../../client/circulation/admin/useRenewAll";
 import { useClassSetCommands } from "../../../client/circulation/classSets/useClassSetCommands";
+import { useInHouseScans } from "../../../client/circulation/inHouse/useInHouseScans";
 import { useFineCommands } from "../../../client/circulation/ledger/useFineCommands";
 import { useOwnReservation } from "../../../client/circulation/own/useOwnReservation";
 import { useRenewAllOwn, useRenewOwn } from "../../../client/circulation/own/useRenewOwn";
@@ -155,6 +156,11 @@ const acts: readonly Act[] = [
     open: by(useClassSetCommands, ({ create }) =>
       create({ bookId: ids.title, className: "XI IPA 1", dueAt: ids.dueAt }),
     ),
+  },
+  {
+    what: "a book read in the library",
+    operation: "RecordInHouseUse",
+    open: by(useInHouseScans, ({ scan }) => scan("B00003")),
   },
   {
     what: "a swap within a class set",

@@ -2,6 +2,7 @@ import { PASSWORD } from "../../support/people.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
+import { aDayOfStockTakes } from "./aDayOfStockTakes.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
 import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
@@ -1138,12 +1139,44 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 404,
   },
   {
+    operation: "recordInHouseUse",
+    title: "of a copy that is on loan",
+    method: "POST",
+    path: "/in-house-uses",
+    body: { item_code: "A00001", idempotency_key: "00000000-0000-4000-8000-000000000101" },
+    expected: 409,
+  },
+  {
+    operation: "recordInHouseUse",
+    title: "of a code that no copy has",
+    method: "POST",
+    path: "/in-house-uses",
+    body: { item_code: "B404", idempotency_key: "00000000-0000-4000-8000-000000000102" },
+    expected: 404,
+  },
+  {
     operation: "returnCopy",
     title: "by its code",
     method: "POST",
     path: "/returns",
     body: { item_code: "A00001", idempotency_key: "00000000-0000-4000-8000-000000000006" },
     expected: 200,
+  },
+  {
+    operation: "recordInHouseUse",
+    title: "of a copy that lay on a table",
+    method: "POST",
+    path: "/in-house-uses",
+    body: { item_code: "a00001", idempotency_key: "00000000-0000-4000-8000-000000000103" },
+    expected: 200,
+  },
+  {
+    operation: "recordInHouseUse",
+    title: "of nothing",
+    method: "POST",
+    path: "/in-house-uses",
+    body: {},
+    expected: 422,
   },
   {
     operation: "returnCopy",
@@ -2048,6 +2081,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
   ...aDayAtTheLedger,
   ...aDayOfClearance,
   ...aDayOfClassSets,
+  ...aDayOfStockTakes,
   ...aDayWithoutNetwork,
   {
     operation: "updateSettings",

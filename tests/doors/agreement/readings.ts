@@ -13,6 +13,24 @@ export interface Reading {
   readonly ofRest: (answer: Record<string, never>) => unknown;
 }
 
+interface GraphqlForm {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly rows: readonly {
+      readonly cells: readonly { readonly text: string | null; readonly number: number | null }[];
+    }[];
+  }[];
+}
+
+interface RestForm extends Readonly<Record<"title" | "period" | "from" | "to", string>> {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly note: string | null;
+    readonly columns: readonly { readonly label: string }[];
+    readonly rows: readonly { readonly cells: readonly unknown[] }[];
+  }[];
+}
+
 interface Listed {
   readonly databaseId: number;
 }
@@ -39,6 +57,13 @@ interface Shape {
 }
 
 const fields = (names: string): Shape => Object.fromEntries(names.split(" ").map((name) => [name, true as const]));
+
+const stockTakeShape: Shape = {
+  ...fields("name part expected found away toCheck"),
+  shelves: fields("location className expected found"),
+  scanners: fields("name scans"),
+  proposals: fields("lost available move"),
+};
 
 const asked = (shape: Shape): string =>
   Object.entries(shape)
@@ -444,6 +469,12 @@ export const someReadings: readonly Reading[] = [
     borrowers: fields("name nis className count"),
     visitors: fields("name nis className count"),
   }),
+  report("in-house-use", "inHouseReport", {
+    ...fields("uses titles"),
+    perDay: fields("day uses"),
+    perMonth: fields("month uses"),
+    perDivision: fields("code name uses"),
+  }),
   report("fines", "fineReport", {
     ...fields("charged paid refunded waived replaced open"),
     chargedPerReason: fields("reason charged"),
@@ -452,6 +483,31 @@ export const someReadings: readonly Reading[] = [
     ...fields("titles copies value unpricedCopies undatedCopies"),
     perMonth: fields("month copies"),
   }),
+  {
+    operation: "reportForm",
+    title: "what is handed in for the year",
+    path: "/reports/forms/periodic",
+    query: `{ reportForm(kind: PERIODIC) {
+      title period from to sections { title note columns { label } rows { cells { text number } } } } }`,
+    ofGraphql: ({ reportForm }) => {
+      const { sections, ...form } = reportForm as unknown as GraphqlForm;
+      const rowsOf = ({ rows, ...section }: GraphqlForm["sections"][number]) => ({
+        ...section,
+        rows: rows.map(({ cells }) => cells.map(({ text, number }) => text ?? number)),
+      });
+      return { ...form, sections: sections.map(rowsOf) };
+    },
+    ofRest: ({ data }) => {
+      const { title, period, from, to, sections } = data as unknown as RestForm;
+      const rowsOf = ({ title: heading, note, columns, rows }: RestForm["sections"][number]) => ({
+        title: heading,
+        note,
+        columns: columns.map(({ label }) => ({ label })),
+        rows: rows.map(({ cells }) => cells),
+      });
+      return { title, period, from, to, sections: sections.map(rowsOf) };
+    },
+  },
   list("neverBorrowedBooks", "titles that nobody borrowed", "", "/reports/never-borrowed?per_page=100"),
   list("fines", "fines", "", "/fines?per_page=100"),
   list(
@@ -843,6 +899,25 @@ export const someReadings: readonly Reading[] = [
       };
     },
   },
+  list("stockTakes", "stock takes", "", "/stock-takes?per_page=100"),
+  {
+    operation: "stockTake",
+    title: "one stock take",
+    path: "/stock-takes/1",
+    query:
+      "{ stockTake(databaseId: 1) { name part expected found away toCheck shelves { location className expected found } " +
+      "scanners { name scans } proposals { lost available move } } }",
+    ofGraphql: ({ stockTake }) => stockTake,
+    ofRest: ({ data }) => picked(stockTakeShape, data),
+  },
+  ...["missing", "found", "unknown"].map((items): Reading => ({
+    operation: "stockTake",
+    title: `copies of a stock take: ${items}`,
+    path: `/stock-takes/1/items?list=${items}`,
+    query: `{ stockTake(databaseId: 1) { items(list: ${items.toUpperCase()}) { nodes { code title location } } } }`,
+    ofGraphql: ({ stockTake }) => (stockTake as unknown as { items: { nodes: unknown } }).items.nodes,
+    ofRest: ({ data }) => picked(fields("code title location"), data),
+  })),
   list("studentPromotions", "promotions", "", "/students/promotions?per_page=100"),
   {
     operation: "studentPromotion",

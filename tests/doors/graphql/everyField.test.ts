@@ -34,6 +34,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.bookAdvice":
     'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',
   "Query.bookSuggestions": 'search: "laskar"',
+  "Query.reportForm": "kind: NATIONAL",
   "Query.bookFacets": "kinds: [AUTHORS, CATEGORIES], first: 2",
   "Query.books": 'search: "puisi indnesia"',
   "Query.bookImport": "databaseId: 1",
@@ -59,6 +60,8 @@ const ARGUMENTS: Record<string, string> = {
   "Query.studentImport": "databaseId: 1",
   "StudentImport.students": 'className: "X IPA 1"',
   "Query.studentPromotion": "databaseId: 1",
+  "Query.stockTake": "databaseId: 1",
+  "StockTake.items": "list: MISSING",
   "Query.studentPersonalData": `id: "${globalId("Student", 1)}"`,
   "Query.student": `id: "${globalId("Student", 1)}"`,
 };
@@ -206,9 +209,15 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       await rest("POST", `/books/${path}`, name("Ilmu Falak"));
       await rest("POST", `/books/${path}`, name("Ilmu Falakk"));
     }
+    await rest("POST", "/stock-takes", {});
+    const scanned = { code: "B00001", key: "00000000-0000-4000-8000-00000000000d" };
+    expect(
+      (await requestRest(app, "POST", "/stock-takes/1/scans", { as: admin, body: { scans: [scanned] } })).status,
+    ).toBe(200);
     await rest("POST", "/fines", { student_id: 1, charge_reason: "damaged", amount: 5000, reason: "Sobek" });
     await rest("POST", "/students/1/payments", { amount: 2000 });
     await givenNoticeMessage(test.database, { studentId: 1, borrowingId: 1 });
+    await rest("POST", "/in-house-uses", { item_code: "B00004" });
     await givenUnmetSearch(test.database);
     await rest("POST", "/students", { nis: "TANPA-KELAS", name: "Siswa Tanpa Kelas" });
     const { body: previewed } = await requestRest(app, "POST", "/students/promotions/preview", { as: admin, body: {} });

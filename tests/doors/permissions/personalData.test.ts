@@ -454,6 +454,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/students": student,
       "/students/imports": found("StudentImport"),
       "/students/promotions": found("StudentPromotion"),
+      "/stock-takes": found("StockTake"),
       "/tokens": found("AccessToken"),
       "/librarians": admin.userId,
       "/sessions": found("OpenSession"),

@@ -179,6 +179,17 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("createCopies", { ...one, body: { count: 2 } });
     await call("copyRegister");
     await call("exportCopyRegister", { query: { format: "csv" } });
+    const ofStockTake = { path: { id: (await call("beginStockTake", { body: {} })).id } };
+    const scanned = { code: String(copy?.item_code), key: "00000000-0000-4000-8000-00000000000d" };
+    await call("scanStockTake", { ...ofStockTake, body: { scans: [scanned] } });
+    await call("stockTakes");
+    await call("stockTake", ofStockTake);
+    await call("stockTakeItems", { ...ofStockTake, query: { list: "found" } });
+    await call("exportStockTakeItems", { ...ofStockTake, query: { list: "found" } });
+    await call("stockTakeReport", ofStockTake);
+    await call("updateStockTake", { ...ofStockTake, body: { state: "finished" } });
+    await call("applyStockTake", { ...ofStockTake, body: { acts: ["move"] } });
+    await call("undoStockTake", ofStockTake);
     await call("copiesToLabel", { query: { item_codes: String(copy?.item_code) } });
     await call("proposedItemCodes", { query: { count: 2 } });
     await call("proposedInventoryCodes", { query: { count: 2 } });
@@ -349,8 +360,11 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("visitorFigures", { as: {} });
     await call("visitStats");
     await call("exportVisits");
-    for (const report of ["accreditationReport", "loanReport", "topMembers", "fineReport", "acquisitionReport"])
+    for (const report of ["accreditationReport", "loanReport", "topMembers", "inHouseReport", "fineReport"])
       await call(report);
+    await call("acquisitionReport");
+    await call("reportForm", { path: { kind: "periodic" } });
+    await call("exportReportForm", { path: { kind: "work" }, query: { format: "csv" } });
     await call("neverBorrowedBooks");
     await call("lateLoans");
     await call("overdueReminders");
@@ -363,6 +377,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
       path: { id: Number(lent.id) },
     })) as unknown as Data[];
     const item = { item_code: lentCopy?.item_code };
+    await call("recordInHouseUse", { body: item });
     const loan = await call("borrowCopy", { body: { nis: "2024001", ...item } });
     const ofLoan = { path: { id: Number(loan.id) } };
     await call("borrowings");

@@ -110,6 +110,8 @@ onBothEngines("Librarians", (test) => {
     const { body } = await requestRest(app, "GET", "/user-info", { as });
     expect((body.data as { viewer_can: string[] }).viewer_can).toEqual([
       "catalogue.read",
+      "stockTakes.read",
+      "stockTakes.write",
       "circulation.read",
       "circulation.write",
       "clearance.read",

@@ -1,24 +1,15 @@
 import type { FontName } from "../../../platform/pdf/newDocument.js";
 import { drawLetterhead, INK, type Letterhead, MUTED } from "../../../platform/pdf/letterhead.js";
+import { forgetDrawnTexts, LetterWidths } from "../../../platform/pdf/LetterWidths.js";
+import { drawSignatures, SIGNATURES_HEIGHT, type Signatures } from "../../../platform/pdf/signatures.js";
 import { wrapText } from "../../../platform/pdf/wrapText.js";
 import { registerColumns } from "../registerColumns.js";
 import type { RegisterLine } from "../registerLine.js";
 
-export interface Signer {
-  readonly position: string;
-  /** Null where a line is left for it. */
-  readonly name: string | null;
-  readonly nip: string | null;
-}
-
-export interface RegisterHead {
+export interface RegisterHead extends Signatures {
   readonly letterhead: Letterhead;
   /** Which part of the book it is. */
   readonly part: string;
-  /** `Bandung, 21 November 2026` */
-  readonly signedAt: string;
-  /** Who signs, and who has seen it. */
-  readonly signatories: readonly Signer[];
 }
 
 /** Points: 72 are an inch. */
@@ -35,8 +26,6 @@ const SHADE = "#ececf0";
 /** Of a cell: more would fill the page. */
 const MOST_LINES = 20;
 const SUM_ROW = 13;
-const SIGNATURES = 128;
-const SIGNER_WIDTH = 210;
 const PAGES_REMEMBERED = 50;
 
 /** In points, by the columns of the book; together they fill the page between its margins. */
@@ -86,12 +75,13 @@ export class RegisterSheets {
   private sumSoFar = 0;
   private drawn = 0;
   private unpriced = 0;
-  private widths = new Map<string, number>();
+  private readonly letters: LetterWidths;
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
     private readonly head: RegisterHead,
   ) {
+    this.letters = new LetterWidths(document);
     this.beginPage();
   }
 
@@ -126,7 +116,7 @@ export class RegisterSheets {
       this.top = this.document.y + 10;
     }
     this.drawSums();
-    if (this.top + SUM_ROW + SIGNATURES > FOOT) {
+    if (this.top + SUM_ROW + SIGNATURES_HEIGHT > FOOT) {
       this.drawFoot();
       this.beginPage(false);
     }
@@ -221,29 +211,8 @@ export class RegisterSheets {
   }
 
   private drawSignatures(): void {
-    const [signs, hasSeen] = this.head.signatories;
-    const top = this.top + 14;
-    if (signs) this.drawSigner(this.head.signedAt, signs, LEFT + WIDTH - SIGNER_WIDTH, top);
-    if (hasSeen) this.drawSigner("Mengetahui,", hasSeen, LEFT, top);
-  }
-
-  /** A name that is given stands on the line that is otherwise left for it. */
-  private drawSigner(above: string, { position, name, nip }: Signer, left: number, top: number): void {
-    const { document } = this;
-    const options = { width: SIGNER_WIDTH } as const;
-    document.font("regular").fontSize(9.5).text(above, left, top, options).text(`${position},`, options);
-    const line = top + 82;
-    if (name !== null) {
-      document.font("bold");
-      document.text(name, left, line - document.heightOfString(name, options) - 1, options).font("regular");
-    }
-    document
-      .lineWidth(0.6)
-      .strokeColor(INK)
-      .moveTo(left, line)
-      .lineTo(left + SIGNER_WIDTH, line)
-      .stroke();
-    document.fontSize(8.5).text(["NIP/NUPTK", nip].filter(Boolean).join(" "), left, line + 4, options);
+    const { signedAt, signatories } = this.head;
+    drawSignatures(this.document, { signedAt, signatories }, { left: LEFT, top: this.top + 14, width: WIDTH });
   }
 
   private wrap(text: string, width: number, font: FontName = "regular"): string[] {
@@ -251,27 +220,8 @@ export class RegisterSheets {
   }
 
   private measure(text: string, font: FontName = "regular"): number {
-    let width = 0;
-    for (const letter of text) width += this.widthOf(letter, font);
-    return width;
+    return this.letters.widthOf(text, font, BODY_SIZE);
   }
-
-  /** Letters are measured once, however many texts they stand in. */
-  private widthOf(letter: string, font: FontName): number {
-    const key = font + letter;
-    const known = this.widths.get(key);
-    if (known !== undefined) return known;
-    const width = this.document.font(font).fontSize(BODY_SIZE).widthOfString(letter);
-    this.widths.set(key, width);
-    return width;
-  }
-}
-
-/** The font keeps how each text was laid out: words come again, numbers and prices hardly ever do. */
-function forgetDrawnTexts(document: PDFKit.PDFDocument): void {
-  document.font("regular");
-  const { _font: font } = document as unknown as { readonly _font: { layoutCache: unknown } };
-  font.layoutCache = Object.create(null);
 }
 
 function cellOf(line: RegisterLine, name: DrawnColumn["name"]): string {
