@@ -88,6 +88,7 @@ import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
 import { StockTakes1767200000126 } from "./migrations/1767200000126-StockTakes.js";
+import { LibraryRoles1767300000127 } from "./migrations/1767300000127-LibraryRoles.js";
 import { InHouseUses1767400000128 } from "./migrations/1767400000128-InHouseUses.js";
 import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions.js";
 import { SlipEntries1767510000129 } from "./migrations/1767510000129-SlipEntries.js";
@@ -155,6 +156,7 @@ export const migrations = [
   OldKinds1767000000123,
   MemberDetails1767100000124,
   StockTakes1767200000126,
+  LibraryRoles1767300000127,
   InHouseUses1767400000128,
   Suggestions1767500000129,
   SlipEntries1767510000129,

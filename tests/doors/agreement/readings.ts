@@ -268,6 +268,7 @@ export const someReadings: readonly Reading[] = [
   list("eResources", "e-resources", "", "/e-resources"),
   list("accessTokens", "the own tokens", "", "/tokens"),
   list("librarians", "who works here", "", "/librarians"),
+  list("roles", "what they may do", "", "/roles"),
   list("openSessions", "who of them is logged in", "", "/sessions"),
   list("reservations", "reservations", "", "/reservations"),
   list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
