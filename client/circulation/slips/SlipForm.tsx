@@ -90,60 +90,62 @@ export function SlipForm({ onEntered }: { onEntered: (entry: SlipEntry) => void 
       aria-label="Slip"
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => goOnEnter(event, "submits")}
-      className="grid gap-4 rounded-2xl border border-line bg-card p-5"
+      className="rounded-2xl border border-line bg-card p-5"
     >
       <FormAlert id={alertId}>{formErrors.text}</FormAlert>
-      <DayField
-        name="slipDay"
-        label="Tanggal slip"
-        hint={`Paling lama ${OLDEST_DAYS} hari yang lalu.`}
-        defaultValue={daysBefore(today, 1)}
-        min={daysBefore(today, OLDEST_DAYS)}
-        max={today}
-        aria-required
-        error={messageFor("slipDay")}
-      />
-      <fieldset>
-        <legend className="text-sm font-medium">Jenis catatan</legend>
-        <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
-          {ACTS.map((choice) => (
-            <label key={choice.act} className="inline-flex min-h-11 items-center gap-2 text-sm lg:min-h-9">
-              <input
-                type="radio"
-                name="act"
-                value={choice.act}
-                checked={act === choice.act}
-                onChange={() => setAct(choice.act)}
-                className="size-4.5 accent-nila"
-              />
-              {choice.label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {act === "borrow" && (
+      <div className="grid gap-4">
+        <DayField
+          name="slipDay"
+          label="Tanggal slip"
+          hint={`Paling lama ${OLDEST_DAYS} hari yang lalu.`}
+          defaultValue={daysBefore(today, 1)}
+          min={daysBefore(today, OLDEST_DAYS)}
+          max={today}
+          aria-required
+          error={messageFor("slipDay")}
+        />
+        <fieldset>
+          <legend className="text-sm font-medium">Jenis catatan</legend>
+          <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
+            {ACTS.map((choice) => (
+              <label key={choice.act} className="inline-flex min-h-11 items-center gap-2 text-sm lg:min-h-9">
+                <input
+                  type="radio"
+                  name="act"
+                  value={choice.act}
+                  checked={act === choice.act}
+                  onChange={() => setAct(choice.act)}
+                  className="size-4.5 accent-nila"
+                />
+                {choice.label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {act === "borrow" && (
+          <CompactField
+            name="nis"
+            label="NIS / No. anggota"
+            aria-required
+            maxLength={100}
+            autoCapitalize="none"
+            spellCheck={false}
+            error={messageFor("nis")}
+          />
+        )}
         <CompactField
-          name="nis"
-          label="NIS / No. anggota"
+          name="itemCode"
+          label="Kode eksemplar"
           aria-required
           maxLength={100}
           autoCapitalize="none"
           spellCheck={false}
-          error={messageFor("nis")}
+          error={messageFor("itemCode")}
         />
-      )}
-      <CompactField
-        name="itemCode"
-        label="Kode eksemplar"
-        aria-required
-        maxLength={100}
-        autoCapitalize="none"
-        spellCheck={false}
-        error={messageFor("itemCode")}
-      />
-      <SubmitButton size="compact" isBusy={isBusy} busyText="Mencatat…" className="justify-self-end">
-        Catat susulan
-      </SubmitButton>
+        <SubmitButton size="compact" isBusy={isBusy} busyText="Mencatat…" className="justify-self-end">
+          Catat susulan
+        </SubmitButton>
+      </div>
     </form>
   );
 }

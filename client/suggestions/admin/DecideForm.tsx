@@ -125,7 +125,7 @@ function About({ suggestion }: { suggestion: SuggestionRow }) {
       <p className="font-semibold">{title}</p>
       {facts && <p className="mt-0.5 text-muted">{facts}</p>}
       <p className="mt-2 text-muted">
-        Diusulkan {proposerOf(suggestion)} · {formatNumber(votesCount)} dukungan
+        Diusulkan oleh {proposerOf(suggestion)} · {formatNumber(votesCount)} dukungan
       </p>
       {note && <p className="mt-2 whitespace-pre-line">{note}</p>}
     </div>

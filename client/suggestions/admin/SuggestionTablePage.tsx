@@ -9,16 +9,15 @@ import { TableFilters } from "../../admin/table/TableFilters";
 import { useTableUrl } from "../../admin/table/useTableUrl";
 import { shownData } from "../../apollo/pageQuery/shownData";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
-import { FormSheet } from "../../forms/FormSheet";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
+import { lazy } from "../../page/lazy/lazy";
 import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
 import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { DecideForm } from "./DecideForm";
-import { type SuggestionRow, suggestionColumns } from "./suggestionColumns";
-import { SuggestionFields } from "./SuggestionFields";
+import { suggestionColumns } from "./suggestionColumns";
 import { SuggestionRows } from "./SuggestionRows";
+import type { AskedSuggestion } from "./SuggestionSheet";
 import {
   isNarrowed,
   parseSuggestionsUrl,
@@ -45,8 +44,8 @@ const SELECTS = [
   { name: "sort", label: "Urutkan", choices: SORT_CHOICES },
 ] as const;
 
-type Asked = { readonly act: "decide" | "edit"; readonly suggestion: SuggestionRow } | { readonly act: "add" };
-const TITLES = { add: "Tambah usulan", edit: "Sunting usulan", decide: "Putuskan usulan" };
+/** Its forms come with their first use. */
+const SuggestionSheet = lazy(() => import("./SuggestionSheet").then((m) => m.SuggestionSheet), null);
 
 /** What readers and librarians have proposed, for whoever decides what is bought. */
 export function SuggestionTablePage() {
@@ -60,13 +59,13 @@ export function SuggestionTablePage() {
     after: null,
   });
   const suggestions = shownData(query)?.suggestions;
-  const [asked, setAsked] = useState<Asked | null>(searchedTitle ? { act: "add" } : null);
+  const [asked, setAsked] = useState<AskedSuggestion | null>(searchedTitle ? { act: "add" } : null);
   const searchField = useRef<HTMLInputElement>(null);
   const timeZone = useLibraryTimeZone();
   const canDecide = useCan("SUGGESTIONS_WRITE");
   const allColumns = useMemo(
     () => suggestionColumns(timeZone, canDecide ? (suggestion) => setAsked({ act: "decide", suggestion }) : null),
-    [timeZone, canDecide],
+    [timeZone, canDecide, setAsked],
   );
   const { change, columns, selectedColumns } = useTableUrl(urlState, suggestionsHref, allColumns);
   const add = () => setAsked({ act: "add" });
@@ -126,19 +125,7 @@ export function SuggestionTablePage() {
           onAsk={(act, suggestion) => setAsked({ act, suggestion })}
         />
       </div>
-      {asked && (
-        <FormSheet title={TITLES[asked.act]} isOpen onClose={close}>
-          {asked.act === "decide" ? (
-            <DecideForm suggestion={asked.suggestion} onDone={close} />
-          ) : (
-            <SuggestionFields
-              suggestion={asked.act === "edit" ? asked.suggestion : null}
-              title={searchedTitle}
-              onDone={close}
-            />
-          )}
-        </FormSheet>
-      )}
+      {asked && <SuggestionSheet asked={asked} title={searchedTitle} onClose={close} />}
     </AdminPage>
   );
 }

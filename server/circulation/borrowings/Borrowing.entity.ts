@@ -169,7 +169,7 @@ export class Borrowing {
   @Column({ type: "varchar", length: 500, nullable: true })
   heldChecks: string | null;
 
-  /** When its loan or its return was typed in from a paper slip of an earlier day; null where both are of their moment. */
+  /** When its loan or its return was typed in from a paper slip; null where both were recorded as they happened. */
   @Column({ type: "datetime", nullable: true })
   enteredAt: Date | null;
 

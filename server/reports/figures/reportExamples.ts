@@ -121,6 +121,8 @@ export const lateLoanExample = {
   returned_at: null,
   status: "overdue" as const,
   class_set_id: null,
+  entered_at: null,
+  entered_by: null,
   held: null,
   renewal_count: 0,
   most_renewals: 2,

@@ -30,6 +30,8 @@ export const BorrowingColumns_borrowing = graphql(`
     renewalCount
     lostPrice
     whatsappUrl
+    enteredAt
+    enteredBy
     held {
       receivedAt
       by
@@ -101,6 +103,19 @@ export function borrowingColumns({ list, timeZone, editsBooks }: ColumnOptions):
           tabIndex={tabIndex}
         />
       ),
+    },
+    {
+      key: "entered",
+      label: "Susulan",
+      width: "text",
+      textOf: ({ enteredBy }) => enteredBy,
+      shown: "byChoice",
+      cell: ({ enteredAt, enteredBy }) =>
+        enteredAt && (
+          <span className="row-text text-muted">
+            <DayCell instant={enteredAt} timeZone={timeZone} /> {enteredBy}
+          </span>
+        ),
     },
     {
       key: "nis",

@@ -10,9 +10,8 @@ onBothEngines("A paper slip of a day without power", (test) => {
   const rows = (statement: ReturnType<typeof sql>) =>
     test.database.read((reader) => reader.rows<Record<string, unknown>>(statement));
   const minute = (stored: unknown) =>
-    stored === null
-      ? null
-      : (stored instanceof Date ? stored.toISOString() : String(stored)).slice(0, 16).replace("T", " ");
+    stored === null ? null : new Date(toInstant(stored)).toISOString().slice(0, 16).replace("T", " ");
+  const toInstant = (stored: unknown) => (stored instanceof Date ? stored : `${stored as string}Z`);
   const loanOf = async (id: number | null) => {
     const [loan] = await rows(
       sql`SELECT borrowed_at, due_at, returned_at, fine, confirmed_checks, entered_at, entered_by
