@@ -126,7 +126,7 @@ export function proposedItems(id: number, acts: readonly Proposal[]): Sql {
     acts.map((act) => PROPOSED[act]),
     " OR ",
   );
-  return sql`stock_take_id = ${id} AND act IS NULL AND (${any})`;
+  return sql`stock_take_id = ${id} AND act IS NULL AND skipped IS NULL AND (${any})`;
 }
 
 const proposalColumns = {
