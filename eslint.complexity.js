@@ -9,7 +9,7 @@ export const overComplex = {
   "client/blogs/admin/form/CoverCard.tsx": ["CoverCard"],
   "client/blogs/admin/form/PostEditor.tsx": ["PostEditor"],
   "client/bookDetail/BookAvailability.tsx": ["BookAvailability"],
-  "client/bookDetail/ReservableBook.tsx": ["QueuedBook"],
+  "client/bookDetail/QueuedBook.tsx": ["QueuedBook"],
   "client/bookImport/ImportDetailPage.tsx": ["ImportDetailPage"],
   "client/bookImport/steps/PreviewStep.tsx": ["PreviewStep"],
   "client/bookImport/steps/ResultStep.tsx": ["ResultStep"],

@@ -38,7 +38,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
-  ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
+  define: isSsrBuild
+    ? { "process.env.NODE_ENV": JSON.stringify("production") }
+    : command === "build"
+      ? { "globalThis.isBrowserBuild": "true" }
+      : {},
   ssr: {
     // Bundled, the libraries are built for production whatever NODE_ENV says, and only the icons in use are loaded.
     noExternal: command === "build" ? true : ["lucide-react"],
@@ -103,6 +107,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./], // 262 bytes
   ["list-card", /\/client\/readingLists\/(?:ReadingListCard|listHref)\./], // 515 bytes
   ["reading-lists", /\/client\/readingLists\//], // or a circle
+  // What readers wish for, which the desk decides on.
+  ["suggestions", /\/client\/suggestions\/(?!admin\/)/], // or a circle
   // The bell and the counts beside the links, which no page waits for.
   [
     "live",
@@ -141,8 +147,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["charts", /\/client\/(?:charts\/|format\/formatPeriod\.)/], // 1064 bytes
   // What the activity and the lists of loans share.
   ["exceptions", /\/client\/circulation\/exceptionLabels\./], // 216 bytes
-  // Above and below what is printed to be handed in.
-  ["letterhead", /\/client\/settings\/letterhead\//], // or the reports load the settings
+  // Above and below what is printed to be handed in, and what there is of it.
+  ["letterhead", /\/client\/(?:settings\/letterhead\/|reports\/forms\/formKinds\.)/], // or the reports load the settings
   ["settings", /\/client\/settings\//], // or a circle
   // What an address of filters is made of, without the fields by which they are chosen.
   ["filter-address", /\/client\/lists\/days\/filterUrl\./], // 418 bytes

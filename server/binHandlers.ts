@@ -8,6 +8,7 @@ import { bookFileBin } from "./books/files/bookFileBin.js";
 import { recordBinHandlers } from "./authorities/editing/recordBinHandlers.js";
 import { eResourceBin } from "./eResources/eResourceBin.js";
 import { studentBin } from "./students/studentBin.js";
+import { suggestionBin } from "./suggestions/suggestionBin.js";
 import type { BinHandlers } from "./bin/BinHandler.js";
 
 /** How each kind comes back and goes for good: the bin itself knows no feature. */
@@ -20,5 +21,6 @@ export const binHandlers: BinHandlers = {
   e_resource: eResourceBin,
   blog_post: blogBin,
   student: studentBin(studentCodes),
+  suggestion: suggestionBin,
   ...recordBinHandlers(recordBooks),
 };

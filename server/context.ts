@@ -23,6 +23,7 @@ import { TimeBudget } from "./platform/database/reading/TimeBudget.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LateLoanService } from "./reports/figures/loans/LateLoanService.js";
 import { ReportService } from "./reports/figures/ReportService.js";
+import { ReportFormService } from "./reports/forms/ReportFormService.js";
 import type { KeptFigures } from "./reports/KeptFigures.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import { createReadingListLoaders, type ReadingListLoaders } from "./readingLists/readingListLoaders.js";
@@ -34,6 +35,7 @@ import { PromotionHistoryService } from "./students/promotion/PromotionHistorySe
 import { createMemberKindLoaders, type MemberKindLoaders } from "./students/memberKinds/memberKindLoaders.js";
 import { MemberKindService } from "./students/memberKinds/MemberKindService.js";
 import { StudentService } from "./students/StudentService.js";
+import { SuggestionService } from "./suggestions/SuggestionService.js";
 import { BorrowingService } from "./circulation/borrowings/BorrowingService.js";
 import { type BorrowingLoaders, createBorrowingLoaders } from "./circulation/borrowings/borrowingLoaders.js";
 import { NoticeService } from "./circulation/notices/NoticeService.js";
@@ -83,9 +85,11 @@ const readServices = {
   lateLoans: ({ reads, timeZone }: ReadScope) => new LateLoanService(reads, libraryTime(timeZone)),
   register: ({ reads, timeZone }: ReadScope) => new RegisterService(reads, timeZone),
   reports: ({ reads, timeZone }: ReadScope) => new ReportService(reads, libraryTime(timeZone)),
+  reportForms: ({ reads, timeZone }: ReadScope) => new ReportFormService(reads, libraryTime(timeZone)),
   reservations: ({ reads }: ReadScope) => new ReservationService(reads),
   stockTakes: ({ reads }: ReadScope) => new StockTakeService(reads),
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),
+  suggestions: ({ reads }: ReadScope) => new SuggestionService(reads),
   visits: ({ reads, timeZone }: ReadScope) => new VisitService(reads, timeZone),
 } as const;
 type ReadServices = { readonly [Name in keyof typeof readServices]: ReturnType<(typeof readServices)[Name]> };

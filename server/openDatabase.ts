@@ -21,6 +21,7 @@ import { Borrowing } from "./circulation/borrowings/Borrowing.entity.js";
 import { ClassSet } from "./circulation/borrowings/ClassSet.entity.js";
 import { ClearanceLetter } from "./circulation/clearanceLetters/ClearanceLetter.entity.js";
 import { DeskAct } from "./circulation/acts/DeskAct.entity.js";
+import { InHouseUse } from "./circulation/inHouse/InHouseUse.entity.js";
 import { LedgerEntry } from "./circulation/ledger/LedgerEntry.entity.js";
 import { ReplacementCode } from "./circulation/forgetting/ReplacementCode.entity.js";
 import { Notice } from "./circulation/notices/Notice.entity.js";
@@ -60,6 +61,8 @@ import { StockTakeItem } from "./stockTakes/StockTakeItem.entity.js";
 import { StockTakeShelf } from "./stockTakes/StockTakeShelf.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { User } from "./users/User.entity.js";
+import { Suggestion } from "./suggestions/Suggestion.entity.js";
+import { SuggestionVote } from "./suggestions/SuggestionVote.entity.js";
 import { Visit } from "./visits/Visit.entity.js";
 import { connect, type OpenOptions } from "./platform/database/connect.js";
 import type { Database } from "./platform/database/Database.js";
@@ -83,6 +86,7 @@ export const entities = [
   ClearanceLetter,
   ClassSet,
   DeskAct,
+  InHouseUse,
   LedgerEntry,
   LoanRule,
   MemberKind,
@@ -122,6 +126,8 @@ export const entities = [
   StudentPromotion,
   StudentPromotionItem,
   Subject,
+  Suggestion,
+  SuggestionVote,
   UnmetSearch,
   User,
   Visit,

@@ -4,6 +4,8 @@ export const AREAS = [
   // Counting what stands on the shelves; to begin and end that takes the catalogue as well.
   "stockTakes",
   "imports",
+  // Books that are proposed: deciding is writing, proposing is for everybody who has logged in.
+  "suggestions",
   "circulation",
   // Loans and renewals that the rules would not allow.
   "overrides",
@@ -47,6 +49,7 @@ const rights: Readonly<Record<Role, Readonly<Record<Area, Right>>>> = {
     catalogue: "read",
     stockTakes: "write",
     imports: "none",
+    suggestions: "read",
     circulation: "write",
     overrides: "none",
     waivers: "none",

@@ -41,6 +41,7 @@ import { Mailer } from "./platform/mail/Mailer.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
 import { KeptFigures } from "./reports/KeptFigures.js";
+import { ReportFormExportService } from "./reports/forms/ReportFormExportService.js";
 import { ReportExportService } from "./reports/figures/ReportExportService.js";
 import { LibraryWatchService } from "./reports/LibraryWatchService.js";
 import { ReadingListEditingService } from "./readingLists/editing/ReadingListEditingService.js";
@@ -70,12 +71,15 @@ import { studentFileColumns, StudentPhotoService } from "./students/photo/Studen
 import { StudentImportHistoryService } from "./students/studentImport/StudentImportHistoryService.js";
 import { StudentPromotionService } from "./students/promotion/StudentPromotionService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
+import { SuggestionEditingService } from "./suggestions/editing/SuggestionEditingService.js";
+import { SuggestionExportService } from "./suggestions/SuggestionExportService.js";
 import { revokeTokensOf } from "./tokens/revokeTokensOf.js";
 import { TokenService } from "./tokens/TokenService.js";
 import { LendingService } from "./circulation/lending/LendingService.js";
 import { NoticeEditingService } from "./circulation/notices/NoticeEditingService.js";
 import { ReservationEditingService } from "./circulation/reservations/ReservationEditingService.js";
 import { isBookKeptFor } from "./circulation/reservations/keptForStudents.js";
+import { InHouseUseService } from "./circulation/inHouse/InHouseUseService.js";
 import { UndoService } from "./circulation/undo/UndoService.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import type { ClockWatch } from "./system/clock/ClockWatch.js";
@@ -92,6 +96,7 @@ export interface Services {
   readonly auditExports: AuditExportService;
   readonly keptFigures: KeptFigures;
   readonly reportExports: ReportExportService;
+  readonly reportFormExports: ReportFormExportService;
   readonly blogCovers: BlogCoverService;
   readonly blogEditing: BlogEditingService;
   readonly blogPictures: BlogPictureService;
@@ -125,6 +130,7 @@ export interface Services {
   readonly erasures: ErasureService;
   readonly guestBook: GuestBookService;
   readonly history: HistoryService;
+  readonly inHouseUses: InHouseUseService;
   readonly lending: LendingService;
   readonly librarians: LibrarianService;
   readonly loanRules: LoanRuleService;
@@ -149,6 +155,8 @@ export interface Services {
   readonly studentImports: StudentImportService;
   readonly studentPhotos: StudentPhotoService;
   readonly studentPromotions: StudentPromotionService;
+  readonly suggestionEditing: SuggestionEditingService;
+  readonly suggestionExports: SuggestionExportService;
   readonly systemStatus: SystemService;
   readonly tokens: TokenService;
   readonly undo: UndoService;
@@ -266,6 +274,7 @@ export function createServices(
     erasures: new ErasureService(database, files, libraryTime(config.timeZone)),
     guestBook: new GuestBookService(database, config.timeZone, isBookKeptFor),
     history: new HistoryService(database, libraryTime(config.timeZone)),
+    inHouseUses: new InHouseUseService(database, deskTime),
     lending: new LendingService(database, deskTime, approvals),
     loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),
@@ -280,6 +289,10 @@ export function createServices(
     ),
     keptFigures: new KeptFigures(database, libraryTime(config.timeZone)),
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
+    reportFormExports: new ReportFormExportService(database, libraryTime(config.timeZone), {
+      root: config.root,
+      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     memberKindEditing: new MemberKindEditingService(database, studentDependents),
     readingListEditing: new ReadingListEditingService(database),
@@ -310,6 +323,8 @@ export function createServices(
     }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: limitOf("photo") }),
     studentPromotions: new StudentPromotionService(database, studentDependents, config.timeZone),
+    suggestionEditing: new SuggestionEditingService(database),
+    suggestionExports: new SuggestionExportService(database, config.timeZone),
     systemStatus: new SystemService(config, config.clock),
     tokens: new TokenService(database, keys),
     undo: new UndoService(database, deskTime),

@@ -1,6 +1,7 @@
 import { MyLoanHistory } from "../circulation/own/MyLoanHistory";
 import { WaitingReservations } from "../circulation/own/MyReservations";
 import { MyReadingLists } from "../readingLists/own/MyReadingLists";
+import { MySuggestions } from "../suggestions/own/MySuggestions";
 import { MyVisits } from "../visits/own/MyVisits";
 import { useOwnSummary } from "../users/folds/useOwnSummary";
 
@@ -14,6 +15,7 @@ export function OwnFolds({ isOfStudent }: { isOfStudent: boolean }) {
       <WaitingReservations />
       <MyVisits note={notes.visits} />
       <MyReadingLists note={notes.lists} />
+      <MySuggestions note={notes.suggestions} />
     </>
   );
 }

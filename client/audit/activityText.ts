@@ -1,6 +1,7 @@
 import type { VisitPurpose } from "../gql/graphql";
 import { purposeLabels } from "../visits/purposeLabels";
 import { exceptionsText } from "../circulation/exceptionLabels";
+import { suggestionStateLabel } from "../suggestions/suggestionStates";
 import { recordLabels, type RecordType } from "../admin/history/recordLabels";
 import { fieldLabels } from "./fieldLabels";
 
@@ -39,6 +40,7 @@ const VERBS: Readonly<Record<string, string>> = {
   swap: "ditukar eksemplarnya",
   return: "dikembalikan",
   renew: "diperpanjang",
+  decide: "diputuskan",
   approve: "disetujui pengecualiannya",
   refuse: "ditolak pengecualiannya",
   lose: "dicatat hilang",
@@ -137,5 +139,6 @@ function shownValue(name: string, value: string | null | undefined): string | nu
   if (!value) return null;
   if (YES_OR_NO.has(name)) return value === "true" ? "Ya" : "Tidak";
   if (name === "confirmed" || name === "heldChecks") return exceptionsText(value.match(/[a-z_]+/gu) ?? []);
+  if (name === "state") return suggestionStateLabel(value);
   return (name === "purpose" && purposeLabels[value.toUpperCase() as VisitPurpose]) || value;
 }

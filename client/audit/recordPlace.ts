@@ -58,6 +58,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   eResource: list("/admin/e-resources", "Buka daftar e-resource"),
   readingList: page("/user-info/lists", "Buka daftar bacaan"),
   unmetSearch: list("/admin/unmet-searches", "Buka pencarian tanpa hasil"),
+  suggestion: list("/admin/suggestions", "Buka daftar usulan"),
   student: page("/admin/students", "Buka data anggota"),
   studentImport: page("/admin/students/imports", "Buka impor"),
   stockTake: page("/admin/stock-takes", "Buka stock opname"),
@@ -65,6 +66,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   // It tells of many loans, reservations or visits at once, which no longer say whose they were.
   history: null,
   borrowing: ofStudent("/admin/borrowings", "Buka daftar peminjaman"),
+  inHouseUse: list("/admin/in-house-use", "Buka baca di tempat"),
   reservation: ofStudent("/admin/borrowings?status=waiting", "Buka daftar reservasi"),
   notice: list("/admin/notices", "Buka daftar pemberitahuan"),
   memberKind: list("/admin/settings#jenis-anggota", "Buka jenis anggota"),
@@ -103,6 +105,7 @@ const IN_BIN: Readonly<Record<BinKind, RecordType | null>> = {
   E_RESOURCE: "eResource",
   STUDENT: "student",
   BLOG_POST: "blogPost",
+  SUGGESTION: "suggestion",
 };
 const TYPES_IN_BIN: ReadonlySet<string | null> = new Set(Object.values(IN_BIN));
 /** After these nothing is left to be seen, though the record itself stays. */

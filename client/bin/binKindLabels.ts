@@ -15,6 +15,7 @@ export const binKindLabels: Record<BinKind, string> = {
   LOCATION: "Lokasi",
   SOURCE: "Sumber perolehan",
   STUDENT: "Anggota",
+  SUGGESTION: "Usulan",
   BOOK_CHANGE: "Perubahan buku",
 };
 

@@ -76,6 +76,7 @@ const FORGET: Readonly<Record<BinKind, ((cache: ApolloCache, books: RestoredFrom
     cache.evict({ id: "ROOT_QUERY", fieldName: "blogPosts" });
     forgetRemoved(cache, "blogPost");
   },
+  SUGGESTION: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "suggestions" }),
   STUDENT: (cache) => {
     forgetStudentLists(cache);
     forgetRemoved(cache, "student");

@@ -15,7 +15,7 @@ export const BookHeader_book = graphql(`
     title
     publishYear
     publishYearText
-    authors {
+    authors: byline {
       id
       ...AuthorLinks_author
     }

@@ -22,7 +22,7 @@ export const BookMeta_book = graphql(`
       id
       name
     }
-    authors {
+    authors: byline {
       id
       databaseId
       firstName
@@ -51,7 +51,7 @@ export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_boo
         imageUrl={`/share${path}.jpg`}
         kind="book"
       />
-      <JsonLd data={bookJsonLd(book, origin + path, origin)} />
+      <JsonLd url={origin + path} data={globalThis.isBrowserBuild ? null : bookJsonLd(book, origin + path, origin)} />
     </>
   );
 }

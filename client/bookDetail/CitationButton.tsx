@@ -20,7 +20,10 @@ export const CitationButton_book = graphql(`
       id
       name
     }
-    authors {
+    contributors {
+      role
+    }
+    authors: byline {
       id
       firstName
       lastName

@@ -7,7 +7,7 @@ export const RelatedShelves_book = graphql(`
   fragment RelatedShelves_book on Book {
     id
     seriesTitle
-    authors {
+    authors: byline {
       id
       ...AuthorNames_author
     }

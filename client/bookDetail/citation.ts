@@ -6,7 +6,10 @@ type CitedBook = Omit<CitationButton_BookFragment, "__typename" | "id">;
 
 /** APA 7 in Indonesian (t.t. for no date, Ed. ke-), in three parts because the title is set in italics. */
 export function citation(book: CitedBook): { before: string; title: string; after: string } {
-  const authors = joinAuthors(book.authors.map(citedName));
+  const names = joinAuthors(book.authors.map(citedName));
+  const isEdited = book.contributors.every(({ role }) => role !== "AUTHOR");
+  const authors =
+    names && isEdited && book.contributors.some(({ role }) => role === "EDITOR") ? `${names} (Ed.)` : names;
   const year = `(${formatYear(book.publishYear, book.publishYearText) ?? "t.t."}).`;
   const title = book.subtitle ? `${book.title}: ${book.subtitle}` : book.title;
   const edition = book.edition ? ` (${citedEdition(book.edition)})` : "";

@@ -11,7 +11,7 @@ export const BookCover_book = graphql(`
     title
     imageUrl
     imageSrcSet
-    authors {
+    authors: byline {
       id
       ...AuthorNames_author
     }

@@ -35,6 +35,7 @@ export default {
       "StudentImport",
       "StudentPromotion",
       "Subject",
+      "Suggestion",
       "UnmetSearch",
       "User",
       "Visit"

@@ -160,21 +160,26 @@ function ListJsonLd({ path, list, books }: ListJsonLdProps) {
   const { origin } = usePageRequest();
   return (
     <JsonLd
-      data={{
-        "@context": "https://schema.org",
-        "@type": "ItemList",
-        "@id": origin + path,
-        url: origin + path,
-        name: list.name,
-        description: list.description ?? undefined,
-        numberOfItems: list.booksCount,
-        itemListElement: books.map(({ book }, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          url: `${origin}/books/${encodeURIComponent(book.slug)}`,
-          name: book.title,
-        })),
-      }}
+      url={origin + path}
+      data={
+        globalThis.isBrowserBuild
+          ? null
+          : {
+              "@context": "https://schema.org",
+              "@type": "ItemList",
+              "@id": origin + path,
+              url: origin + path,
+              name: list.name,
+              description: list.description ?? undefined,
+              numberOfItems: list.booksCount,
+              itemListElement: books.map(({ book }, index) => ({
+                "@type": "ListItem",
+                position: index + 1,
+                url: `${origin}/books/${encodeURIComponent(book.slug)}`,
+                name: book.title,
+              })),
+            }
+      }
     />
   );
 }

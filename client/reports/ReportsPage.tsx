@@ -25,6 +25,7 @@ import { MemberFigures } from "./figures/MemberFigures";
 import { NeverBorrowed } from "./figures/NeverBorrowed";
 import { PrintedHead } from "../settings/letterhead/PrintedHead";
 import { PrintedSignatures } from "../settings/letterhead/PrintedSignatures";
+import { FORM_KINDS, formPath } from "./forms/formKinds";
 import { ReportSection } from "./ReportSection";
 import {
   EXPORTS,
@@ -38,6 +39,10 @@ import { VisitFigures } from "./figures/VisitFigures";
 
 const TopMembers = lazy(
   () => import("./figures/TopMembers").then((m) => m.TopMembers),
+  <Skeleton className="h-110 rounded-2xl" />,
+);
+const InHouseFigures = lazy(
+  () => import("./figures/InHouseFigures").then((m) => m.InHouseFigures),
   <Skeleton className="h-110 rounded-2xl" />,
 );
 const TargetsSheet = lazy(() => import("./targets/TargetsSheet").then((m) => m.TargetsSheet), null);
@@ -70,6 +75,7 @@ const ReportsQuery = graphql(`
 const PARTS = {
   "angka-akreditasi": "Angka akreditasi",
   "angka-peminjaman": "Peminjaman",
+  "baca-di-tempat": "Baca di tempat",
   "angka-kunjungan": "Kunjungan",
   "angka-anggota": "Anggota",
   "anggota-teraktif": "Anggota teraktif",
@@ -84,6 +90,7 @@ const REPORTS = [
   "accreditationReport",
   "loanReport",
   "visitStats",
+  "inHouseReport",
   "topMembers",
   "acquisitionReport",
   "fineReport",
@@ -103,6 +110,8 @@ export function ReportsPage() {
   const urlState = parseReportsUrl(params);
   const { cache } = useApolloClient();
   const setsTargets = useCan("SETTINGS_WRITE");
+  const readsTrail = useCan("AUDIT_READ");
+  const forms = FORM_KINDS.filter(({ permission }) => permission === undefined || readsTrail);
   const seesCirculation = useCan("CIRCULATION_READ");
   const seesLateLoans = useCan("STUDENTS_READ") && seesCirculation;
   const seesMembers = useCan("VISITS_READ") && seesLateLoans;
@@ -188,6 +197,9 @@ export function ReportsPage() {
             {label}
           </a>
         ))}
+        <a href="#untuk-diserahkan" className="section-tab">
+          Untuk diserahkan
+        </a>
         <a href="#unduh-csv" className="section-tab">
           Unduh CSV
         </a>
@@ -219,6 +231,12 @@ export function ReportsPage() {
             note="Tanpa buku paket dan pinjaman kelas, yang ikut dihitung di grafik Dasbor."
           >
             <LoanFigures report={shown.loanReport} />
+          </ReportSection>
+          <ReportSection
+            {...part("baca-di-tempat")}
+            note="Buku yang dipindai di layar Baca di Tempat, menurut klasifikasi dan kategorinya pada hari itu."
+          >
+            <InHouseFigures from={report.from} to={report.to} />
           </ReportSection>
           <ReportSection {...part("angka-kunjungan")} note="Orang yang datang; kunjungan kelas dihitung per siswanya.">
             <VisitFigures report={report} />
@@ -257,6 +275,23 @@ export function ReportsPage() {
           <PrintedSignatures settings={shown.settings} today={report.today} />
         </div>
       )}
+      <section aria-labelledby="untuk-diserahkan" className="mt-8 print:hidden">
+        <h2 id="untuk-diserahkan" className="scroll-mt-4 font-serif text-xl font-semibold">
+          Untuk diserahkan
+        </h2>
+        <p className="text-sm text-muted text-pretty">
+          Laporan bulanan, triwulan, dan tahunan dalam tabel, dengan kop dan penanda tangan.
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {forms.map(({ name, label }) => (
+            <li key={name}>
+              <Link to={formPath(name)} className={buttonStyle("outlined", "compact")}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="unduh-csv" className="mt-8">
         <h2 id="unduh-csv" className="scroll-mt-4 font-serif text-xl font-semibold">
           Unduh CSV

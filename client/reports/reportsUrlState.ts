@@ -28,6 +28,7 @@ export const EXPORTS = [
   { report: "overdue", label: "Terlambat hari ini, dengan kontak" },
   { report: "fines", label: "Denda" },
   { report: "acquisitions", label: "Pengadaan" },
+  { report: "in-house-use", label: "Baca di tempat" },
 ] as const;
 
 export function reportExportHref(urlState: ReportsUrlState, report: string): string {

@@ -6,7 +6,7 @@ import type { Database, DatabaseReads, Reader } from "../../server/platform/data
 import { selectStatement } from "../../server/platform/database/rowStatements.js";
 
 /** What grows with every year. */
-const GROWING = ["borrowings", "visits", "ledger_entries"];
+const GROWING = ["borrowings", "visits", "ledger_entries", "in_house_uses", "audit_entries"];
 
 interface Statement {
   readonly text: string;

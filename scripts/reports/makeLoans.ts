@@ -1,6 +1,8 @@
 import sql from "sql-template-tag";
 
 import { type Borrowing, borrowingTable } from "../../server/circulation/borrowings/Borrowing.entity.js";
+import { auditEntryTable } from "../../server/audit/AuditEntry.entity.js";
+import { inHouseUseTable } from "../../server/circulation/inHouse/InHouseUse.entity.js";
 import { ledgerEntryTable } from "../../server/circulation/ledger/LedgerEntry.entity.js";
 import { copyTable } from "../../server/books/copies/Copy.entity.js";
 import { emptyValues, pick } from "../../server/platform/database/columns.js";
@@ -35,7 +37,9 @@ export async function makeLoans(
   const people = await database.read((reader) =>
     reader.select(pick(studentTable, "id", "className", "memberKindId"), sql`FROM students ORDER BY id`),
   );
-  const copies = await database.read((reader) => reader.select(pick(copyTable, "id"), sql`FROM copies ORDER BY id`));
+  const copies = await database.read((reader) =>
+    reader.select(pick(copyTable, "id", "bookId"), sql`FROM copies ORDER BY id`),
+  );
   const open = new Set<number>();
   for (const year of SCHOOL_YEARS) {
     const isLast = year === SCHOOL_YEARS.at(-1);
@@ -64,6 +68,27 @@ export async function makeLoans(
         };
       });
       await database.write(made, (tx) => tx.insert(borrowingTable, rows));
+    }
+    const uses = Array.from({ length: visitsAYear }, (_, index) => {
+      const copy = copies[below(copies.length)];
+      const division = `${below(10)}00`;
+      return { copyId: copy?.id ?? 0, bookId: copy?.bookId ?? 0, division, categoryId: index % 7, usedAt: moment() };
+    });
+    await database.write(made, (tx) => tx.insert(inHouseUseTable, uses));
+    const entries = Array.from({ length: loansAYear }, (_, index) => ({
+      createdAt: moment(),
+      userId: 1 + (index % 4),
+      actor: "rina",
+      address: null,
+      action: index % 50 === 0 ? "copy.update" : index % 2 === 0 ? "borrowing.create" : "borrowing.return",
+      recordType: index % 50 === 0 ? "copy" : "borrowing",
+      recordId: copies[index % copies.length]?.id ?? null,
+      bookId: null,
+      beforeValues: { status: "available", note: "Sebelum perubahan ini eksemplar ada di rak" },
+      afterValues: { status: index % 100 === 0 ? "withdrawn" : "repair" },
+    }));
+    for (let first = 0; first < entries.length; first += ROWS_PER_WRITE) {
+      await database.write(made, (tx) => tx.insert(auditEntryTable, entries.slice(first, first + ROWS_PER_WRITE)));
     }
     const visits = Array.from({ length: visitsAYear }, () => {
       const student = people[below(people.length)];
@@ -112,6 +137,8 @@ const ordinaryLoan = {
   confirmedChecks: "",
   heldAt: null,
   heldBy: null,
+  enteredAt: null,
+  enteredBy: null,
   heldChecks: null,
 } as const;
 

@@ -9,6 +9,8 @@ import { createConnection, type RowDataPacket } from "mysql2/promise";
 import { openDatabase } from "../../server/openDatabase.js";
 import type { Database, DatabaseReads } from "../../server/platform/database/Database.js";
 import { ReportService } from "../../server/reports/figures/ReportService.js";
+import { FORM_KINDS, type FormKind } from "../../server/reports/forms/ReportForm.js";
+import { ReportFormService } from "../../server/reports/forms/ReportFormService.js";
 import { system } from "../../server/viewer.js";
 import { VisitService } from "../../server/visits/VisitService.js";
 import { findMariaDb, startMariaDb } from "../../tests/support/databases/startMariaDb.mjs";
@@ -74,6 +76,11 @@ const ofReports =
   (reads) =>
     ask(new ReportService(reads, time));
 
+const ofForm =
+  (kind: FormKind): Ask =>
+  (reads) =>
+    new ReportFormService(reads, time).form(system, kind, YEAR);
+
 const reports: Readonly<Record<string, Ask>> = {
   accreditation: ofReports((service) => service.accreditation(system, YEAR)),
   "accreditation, two years before": ofReports((service) => service.accreditation(system, OLD_YEAR)),
@@ -81,6 +88,8 @@ const reports: Readonly<Record<string, Ask>> = {
   visits: (reads) => new VisitService(reads, time.timeZone, time.now).stats(system, YEAR),
   fines: ofReports((service) => service.fines(system, YEAR)),
   acquisitions: ofReports((service) => service.acquisitions(system, YEAR)),
+  "read in the library": ofReports((service) => service.inHouse(system, YEAR)),
+  ...Object.fromEntries(FORM_KINDS.map((kind) => [`form: ${kind}`, ofForm(kind)])),
   "never borrowed, first page": ofReports((service) => service.neverBorrowed(system, YEAR, { first: 100 })),
   "never borrowed, counted": ofReports((service) => service.neverBorrowedCount(system, YEAR)),
 };

@@ -26,6 +26,7 @@ export const notMetReasons: Readonly<Record<string, string>> = {
   "session/": "approvals on the spot and sessions that another ends",
   "students/": "undoing imports and promotions of many students, and suspensions that end",
   "sweeps.ts": "folders that a cut-off import has left",
+  "suggestions/": "restores from the bin, and goes for good",
   "system/": "asked at the start of a server",
   "tokens/": "requests with a token instead of a session",
   "users/": "the first administrator, and accounts of students that an import closes",

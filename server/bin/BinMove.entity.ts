@@ -1,5 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 
+import type { AuthorRole } from "../../common/authorRoles.js";
 import { tableOf } from "../platform/database/columns.js";
 import { BinEntry } from "./BinEntry.entity.js";
 
@@ -29,6 +30,10 @@ export class BinMove {
   /** The deleted author's position among the book's authors; of a place, the replacement's. */
   @Column({ type: "int", default: 0 })
   position: number;
+
+  /** Of a deleted author, or of a place the replacement's: what they did for the book. */
+  @Column({ type: "varchar", length: 20, default: "author" })
+  role: AuthorRole;
 }
 
 export const binMoveTable = tableOf(BinMove);

@@ -227,6 +227,7 @@ const AUDIT_RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   book_change: "bookChange",
   blog_post: "blogPost",
   student: "student",
+  suggestion: "suggestion",
 };
 
 function conditionOf(filter: BinFilter): Sql {

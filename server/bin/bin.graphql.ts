@@ -26,6 +26,7 @@ const BinKindRef = builder.enumType("BinKind", {
     SOURCE: { value: "source", description: "A source of acquisition." },
     BLOG_POST: { value: "blog_post", description: "A post of the blog." },
     STUDENT: { value: "student", description: "A student without history." },
+    SUGGESTION: { value: "suggestion", description: "A book that somebody has proposed." },
     BOOK_CHANGE: { value: "book_change", description: "What a bulk change of books has replaced." },
   } as const satisfies Record<string, { value: BinKind; description: string }>,
 });

@@ -14,6 +14,7 @@ export const BIN_KINDS = [
   "book_change",
   "blog_post",
   "student",
+  "suggestion",
 ] as const;
 
 export type BinKind = (typeof BIN_KINDS)[number];
@@ -53,6 +54,7 @@ export const NOT_IN_BIN = {
   reading_lists:
     "Private, and deleted after a question; what the library has published is withdrawn, and can be again.",
   reading_list_items: "Part of a reading list; a book in the bin stays on it, unseen.",
+  suggestion_votes: "Taken back as they were given; those of a suggestion stay beside it in the bin.",
   subjects: "Nobody deletes a subject: it goes with the import that brought it.",
   book_authors: "Part of a book.",
   book_subjects: "Part of a book.",
@@ -61,6 +63,7 @@ export const NOT_IN_BIN = {
   bin_entries: "The bin itself.",
   bin_moves: "The bin itself.",
   borrowings: "The library's history.",
+  in_house_uses: "Undone within a minute; otherwise counts of the library, of nobody.",
   reservations: "Cancelled, never deleted; those of a book go with it.",
   ledger_entries: "Never deleted: what was wrong is reversed by another entry.",
   replacement_codes: "Nobody deletes one: it keeps a copy from replacing two others.",

@@ -6,6 +6,7 @@ import { Location } from "../authorities/records/Location.entity.js";
 import { Publisher } from "../authorities/records/Publisher.entity.js";
 import { Source } from "../authorities/records/Source.entity.js";
 import { tableOf } from "../platform/database/columns.js";
+import type { MaterialKind } from "../../common/materialKinds.js";
 
 /** Who may read a book's digital file: everybody, or whoever has an account (students and librarians). */
 export const DIGITAL_FILE_ACCESS = ["public", "members"] as const;
@@ -19,6 +20,7 @@ export type DigitalFileAccess = (typeof DIGITAL_FILE_ACCESS)[number];
 @Index("ix_books_updated", ["listed", "updatedAt"])
 @Index("ix_books_call_number", ["listed", "callNumber"])
 @Index("ix_books_language", ["listed", "language"])
+@Index("ix_books_material_kind", ["listed", "materialKind"])
 @Index("ix_books_isbn", ["isbn13", "isbn"])
 @Index("ix_books_held_copies", ["listed", "heldCopies"])
 @Index("ix_books_cover", ["listed", "imageUrl"])
@@ -80,6 +82,9 @@ export class Book {
 
   @Column({ type: "varchar", length: 255, nullable: true })
   seriesTitle: string | null;
+
+  @Column({ type: "varchar", length: 20, default: "book" })
+  materialKind: MaterialKind;
 
   /** ISO 639-1 where the language has such a code, otherwise as typed. */
   @Column({ type: "varchar", length: 40, default: "id" })

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 
+import type { AuthorRole } from "../../common/authorRoles.js";
 import { Author } from "../authorities/records/Author.entity.js";
 import { Book } from "./Book.entity.js";
 import { tableOf } from "../platform/database/columns.js";
@@ -16,6 +17,9 @@ export class BookAuthor {
 
   @Column({ type: "int" })
   position: number;
+
+  @Column({ type: "varchar", length: 20, default: "author" })
+  role: AuthorRole;
 
   @ManyToOne(() => Book, { onDelete: "CASCADE", onUpdate: "NO ACTION" })
   @JoinColumn({ name: "book_id", foreignKeyConstraintName: "fk_book_authors_book" })

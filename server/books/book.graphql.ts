@@ -1,3 +1,5 @@
+import { type AuthorRole, bylineOf } from "../../common/authorRoles.js";
+import type { AuthorRow } from "../authorities/authorityReads.js";
 import {
   AuthorRef,
   CategoryRef,
@@ -14,7 +16,15 @@ import { withoutMissing } from "../platform/withoutMissing.js";
 import { parseRecordId, recordIdOf } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
-import { BookConnection, BookRef, CopyConnection, CopyRef, DigitalFileAccessRef } from "./bookRefs.graphql.js";
+import {
+  AuthorRoleRef,
+  BookConnection,
+  BookRef,
+  CopyConnection,
+  CopyRef,
+  DigitalFileAccessRef,
+  MaterialKindRef,
+} from "./bookRefs.graphql.js";
 import { canSeeAcquisition } from "./acquisition.js";
 import { canReadDigitalFile, digitalFileFor } from "./files/digitalFileAccess.js";
 import { isAnswered } from "./BookService.js";
@@ -23,6 +33,16 @@ import type { BookCount } from "./query/bookCount.js";
 import { MAX_WORDS } from "./query/words/searchText.js";
 import { shownBookFields } from "./record/bookFields.js";
 import { BookOrder, BookFilter, toListArgs } from "./query/bookListArgs.graphql.js";
+
+const ContributorRef = builder
+  .objectRef<{ readonly author: AuthorRow; readonly role: AuthorRole }>("Contributor")
+  .implement({
+    description: "Somebody who had a part in a title.",
+    fields: (t) => ({
+      author: t.field({ type: AuthorRef, description: "Who.", resolve: ({ author }) => author }),
+      role: t.field({ type: AuthorRoleRef, description: "What they did.", resolve: ({ role }) => role }),
+    }),
+  });
 
 builder.node(BookRef, {
   description: "A title of the collection (buku), with however many copies.",
@@ -33,12 +53,33 @@ builder.node(BookRef, {
       description: "The book's number, as REST uses it; the newest book has the highest.",
     }),
     slug: t.exposeString("slug", { description: "The book's name in addresses; unique and stable." }),
-    ...shownFields(t, shownBookFields, { digitalFileAccess: DigitalFileAccessRef }),
+    ...shownFields(t, shownBookFields, { digitalFileAccess: DigitalFileAccessRef, materialKind: MaterialKindRef }),
     authors: t.field({
       type: [AuthorRef],
-      description: "Authors (penulis) in the order of the title page.",
-      resolve: async ({ id }, _args, { loaders }) =>
-        withoutMissing(await loaders.authors.loadMany(await loaders.authorIds.load(id))),
+      description: "All who had a part in it, in the order of the title page; `contributors` says which.",
+      resolve: async ({ id }, _args, { loaders }) => {
+        const credits = await loaders.credits.load(id);
+        return withoutMissing(await loaders.authors.loadMany(credits.map(({ authorId }) => authorId)));
+      },
+    }),
+    byline: t.field({
+      type: [AuthorRef],
+      description: "By whom it is cited: its authors (penulis), or else its editors, or else all of `authors`.",
+      resolve: async ({ id }, _args, { loaders }) => {
+        const byline = bylineOf(await loaders.credits.load(id));
+        return withoutMissing(await loaders.authors.loadMany(byline.map(({ authorId }) => authorId)));
+      },
+    }),
+    contributors: t.field({
+      type: [ContributorRef],
+      description: "All who had a part in it, in the order of the title page.",
+      resolve: async ({ id }, _args, { loaders }) => {
+        const contributors = (await loaders.credits.load(id)).map(async ({ authorId, role }) => {
+          const author = await loaders.authors.load(authorId);
+          return author && { author, role };
+        });
+        return (await Promise.all(contributors)).filter((contributor) => contributor !== null);
+      },
     }),
     isbn13: t.exposeString("isbn13", { nullable: true, description: "The ISBN's thirteen digits, when it is valid." }),
     publisher: t.field({

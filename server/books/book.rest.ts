@@ -43,7 +43,15 @@ export const exampleBook: BookResponse = {
   title: "Laskar Pelangi",
   subtitle: null,
   authors: [
-    { id: 3, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 4 },
+    {
+      id: 3,
+      first_name: "Andrea",
+      last_name: "Hirata",
+      name: "Andrea Hirata",
+      kind: "person",
+      books_count: 4,
+      role: "author",
+    },
   ],
   isbn: "979-3062-79-7",
   isbn13: "9789793062792",

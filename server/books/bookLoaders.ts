@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import sql, { join } from "sql-template-tag";
 
+import { bylineOf } from "../../common/authorRoles.js";
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { MAX_PAGE_SIZE } from "../platform/database/keyset.js";
 import {
@@ -11,7 +12,9 @@ import {
   copyCountsOf,
   type CopyRow,
   descriptionsOf,
-  linkedIds,
+  type Credit,
+  creditsOf,
+  subjectIdsOf,
   selectCopies,
 } from "./bookReads.js";
 import { canSeeAcquisition } from "./acquisition.js";
@@ -36,8 +39,16 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
       return ids.map((id) => found.get(id) ?? missing);
     });
 
-  const authorIds = batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "author", ids), []);
-  const subjectIds = batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "subject", ids), []);
+  const credits = batchLoader<readonly Credit[]>(creditsOf, []);
+  /** Those first by whom the book is cited. */
+  const authorIds = {
+    load: async (bookId: number) => {
+      const all = await credits.load(bookId);
+      const byline = bylineOf(all);
+      return [...byline, ...all.filter((credit) => !byline.includes(credit))].map(({ authorId }) => authorId);
+    },
+  };
+  const subjectIds = batchLoader<readonly number[]>(subjectIdsOf, []);
   const realAuthors = createRealAuthorsLoader(database);
   return {
     book: batchLoader<BookRow | null>(
@@ -45,6 +56,7 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
       null,
     ),
     description: batchLoader<string | null>(descriptionsOf, null),
+    credits,
     authorIds,
     commonSubjects: createCommonSubjectsLoader(database),
     otherEditions: createOtherEditionsLoader(database, { authorIds, realAuthors }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { AUTHOR_ROLES } from "../../common/authorRoles.js";
 import {
   authorResponse,
   categoryResponse,
@@ -25,6 +26,10 @@ import type { SearchAnswer } from "./query/search/searchAnswer.js";
 
 const text = z.string().nullable();
 
+const contributorResponse = authorResponse
+  .extend({ role: z.enum(AUTHOR_ROLES).describe("What they did for the title.") })
+  .meta({ id: "Contributor", description: "Somebody who had a part in a title." });
+
 const shape = responseShape(shownBookFields);
 /** What follows the publisher, in REST's order. */
 const described = exceptFields(
@@ -45,7 +50,7 @@ export const bookResponse = z
     slug: z.string().describe("Its name in addresses; unique and stable."),
     title: shape.title,
     subtitle: shape.subtitle,
-    authors: z.array(authorResponse).describe("In the order of the title page."),
+    authors: z.array(contributorResponse).describe("All who had a part in it, in the order of the title page."),
     isbn: shape.isbn,
     isbn13: text.describe("Its thirteen digits, when it is valid."),
     publisher: publisherResponse.nullable(),
@@ -110,6 +115,14 @@ export function presentBooks(books: readonly BookRow[], loaders: Loaders): Promi
   return Promise.all(books.map((book) => presentBook(book, loaders)));
 }
 
+async function presentContributors(bookId: number, loaders: Loaders): Promise<BookResponse["authors"]> {
+  const contributors = (await loaders.credits.load(bookId)).map(async ({ authorId, role }) => {
+    const author = await loaders.authors.load(authorId);
+    return author && { ...presentAuthor(author), role };
+  });
+  return (await Promise.all(contributors)).filter((contributor) => contributor !== null);
+}
+
 export async function presentBook(book: BookRow, loaders: Loaders): Promise<BookResponse> {
   const seesAcquisition = await loaders.seesAcquisition.load(book.id);
   const [
@@ -124,7 +137,7 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     counts,
     canReadDigitalFile,
   ] = await Promise.all([
-    loaders.authorIds.load(book.id).then((ids) => loaders.authors.loadMany(ids)),
+    presentContributors(book.id, loaders),
     loaders.subjectIds.load(book.id).then((ids) => loaders.subjects.loadMany(ids)),
     book.publisherId === null ? null : loaders.publishers.load(book.publisherId),
     book.classificationId === null ? null : loaders.classifications.load(book.classificationId),
@@ -140,7 +153,7 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     slug: book.slug,
     title: book.title,
     subtitle: book.subtitle,
-    authors: withoutMissing(authors).map(presentAuthor),
+    authors,
     isbn: book.isbn,
     isbn13: book.isbn13,
     publisher: publisher && presentNamed(publisher),

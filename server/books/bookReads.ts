@@ -5,6 +5,7 @@ import type { Reader } from "../platform/database/Database.js";
 import { maxId } from "../platform/database/maxId.js";
 import { canRead, type Viewer } from "../viewer.js";
 import { bookTable, internalBookColumns } from "./Book.entity.js";
+import { groupBy } from "../platform/groupBy.js";
 import { bookAuthorTable } from "./BookAuthor.entity.js";
 import { bookSubjectTable } from "./BookSubject.entity.js";
 import { copyCategory } from "./copies/copyCategory.js";
@@ -83,30 +84,34 @@ export async function descriptionsOf(
   return new Map(rows.map((row) => [row.id, row.description]));
 }
 
-const links = {
-  author: { from: sql`book_authors`, columns: { bookId: bookAuthorTable.bookId, linkedId: bookAuthorTable.authorId } },
-  subject: {
-    from: sql`book_subjects`,
-    columns: { bookId: bookSubjectTable.bookId, linkedId: bookSubjectTable.subjectId },
-  },
-} as const;
+const creditColumns = pick(bookAuthorTable, "bookId", "authorId", "role");
 
-/** Ids of authors or subjects of each book, in the order of the title page. */
-export async function linkedIds(
+/** An author of a book and what they did for it. */
+export type Credit = Pick<RowOf<typeof creditColumns>, "authorId" | "role">;
+
+/** The authors of each book, in the order of the title page. */
+export async function creditsOf(
   reader: Reader,
-  link: "author" | "subject",
   bookIds: readonly number[],
-): Promise<ReadonlyMap<number, number[]>> {
-  const { from, columns } = links[link];
+): Promise<ReadonlyMap<number, readonly Credit[]>> {
   const rows = await reader.select(
-    columns,
-    sql`FROM ${from} WHERE book_id IN (${join([...bookIds])}) ORDER BY book_id, position`,
+    creditColumns,
+    sql`FROM book_authors WHERE book_id IN (${join([...bookIds])}) ORDER BY book_id, position`,
   );
-  const linked = new Map<number, number[]>();
-  for (const { bookId, linkedId } of rows) {
-    linked.set(bookId, [...(linked.get(bookId) ?? []), linkedId]);
-  }
-  return linked;
+  return groupBy(rows, ({ bookId }) => bookId);
+}
+
+/** The ids of the subjects of each book, in their order. */
+export async function subjectIdsOf(
+  reader: Reader,
+  bookIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await reader.select(
+    pick(bookSubjectTable, "bookId", "subjectId"),
+    sql`FROM book_subjects WHERE book_id IN (${join([...bookIds])}) ORDER BY book_id, position`,
+  );
+  const books = groupBy(rows, ({ bookId }) => bookId);
+  return new Map([...books].map(([bookId, links]) => [bookId, links.map(({ subjectId }) => subjectId)]));
 }
 
 /** Published copies that reports count: neither withdrawn nor lost, whether on loan or not. */

@@ -22,6 +22,30 @@ export const DigitalFileAccessRef = builder.enumType("DigitalFileAccess", {
   } as const,
 });
 
+export const AuthorRoleRef = builder.enumType("AuthorRole", {
+  description: "What somebody did for a title.",
+  values: {
+    AUTHOR: { value: "author", description: "Wrote it (penulis)." },
+    EDITOR: { value: "editor", description: "Edited it (editor)." },
+    TRANSLATOR: { value: "translator", description: "Translated it (penerjemah)." },
+    ILLUSTRATOR: { value: "illustrator", description: "Illustrated it (ilustrator)." },
+    CONTRIBUTOR: { value: "contributor", description: "Had another part in it (kontributor)." },
+  } as const,
+});
+
+export const MaterialKindRef = builder.enumType("MaterialKind", {
+  description: "What a title is made of (jenis bahan).",
+  values: {
+    BOOK: { value: "book", description: "A book." },
+    SERIAL: { value: "serial", description: "What appears again and again: magazines, newspapers, journals." },
+    ACADEMIC_WORK: { value: "academic_work", description: "Theses, reports and other papers (karya tulis)." },
+    AUDIOVISUAL: { value: "audiovisual", description: "Recordings of sound or pictures, and the like." },
+    MAP: { value: "map", description: "Maps, atlases on sheets and globes." },
+    TEACHING_AID: { value: "teaching_aid", description: "Models, games and other things to learn with (alat peraga)." },
+    DIGITAL: { value: "digital", description: "What is there as a file alone." },
+  } as const,
+});
+
 const SearchAnswerKindRef = builder.enumType("SearchAnswerKind", {
   description: "What was done to a search before it found something.",
   values: {

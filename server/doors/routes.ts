@@ -29,6 +29,8 @@ import { oftenSearchedRoutes } from "../books/oftenSearched/oftenSearched.rest.j
 import { unmetSearchRoutes } from "../books/unmet/unmetSearch.rest.js";
 import { readingListRoutes } from "../readingLists/readingList.rest.js";
 import { readingListItemRoutes } from "../readingLists/readingListItems.rest.js";
+import { suggestionEditingRoutes } from "../suggestions/editing/suggestionEditing.rest.js";
+import { suggestionRoutes } from "../suggestions/suggestion.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
@@ -56,6 +58,7 @@ import { backupRoutes } from "../backup/runs/backup.rest.js";
 import { systemRoutes } from "../system/system.rest.js";
 import { historyRoutes } from "../history/history.rest.js";
 import { personalDataRoutes } from "../personalData/personalData.rest.js";
+import { inHouseRoutes } from "../circulation/inHouse/inHouse.rest.js";
 import { undoRoutes } from "../circulation/undo/undo.rest.js";
 import { borrowingRoutes, ownBorrowingRoutes } from "../circulation/borrowings/borrowing.rest.js";
 import { lendingRoutes } from "../circulation/lending/lending.rest.js";
@@ -67,6 +70,7 @@ import { fineEditingRoutes } from "../circulation/ledger/editing/fineEditing.res
 import { noticeRoutes } from "../circulation/notices/notice.rest.js";
 import { reminderRoutes } from "../circulation/reminders/reminder.rest.js";
 import { reservationRoutes } from "../circulation/reservations/reservation.rest.js";
+import { reportFormRoutes } from "../reports/forms/reportForms.rest.js";
 import { reportRoutes } from "../reports/figures/reports.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
 import type { RestRoute } from "../platform/rest/route.js";
@@ -102,9 +106,12 @@ export const restRoutes: readonly RestRoute[] = [
   ...eResourceRoutes,
   ...libraryInfoReportRoutes,
   ...reportRoutes,
+  ...reportFormRoutes,
   ...demoRoutes,
   ...readingListRoutes,
   ...readingListItemRoutes,
+  ...suggestionRoutes,
+  ...suggestionEditingRoutes,
   ...historyRoutes,
   ...backupRoutes,
   ...systemRoutes,
@@ -133,6 +140,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...visitorFigureRoutes,
   ...borrowingRoutes,
   ...lendingRoutes,
+  ...inHouseRoutes,
   ...undoRoutes,
   ...ownBorrowingRoutes,
   ...deskExportRoutes,

@@ -20,6 +20,8 @@ import { CLEARED_NAMES } from "../students/studentFields.js";
 import { studentImportTable } from "../students/studentImport/StudentImport.entity.js";
 import { studentImportRowTable } from "../students/studentImport/StudentImportRow.entity.js";
 import type { StudentRow } from "../students/studentReads.js";
+import { suggestionTable } from "../suggestions/Suggestion.entity.js";
+import { suggestionVoteTable } from "../suggestions/SuggestionVote.entity.js";
 import { forgetVisits } from "../visits/forgetVisits.js";
 import type { Mentions } from "./personMentions.js";
 import { namesStudent, type PersonTraces, withoutPerson, withoutTexts } from "./personTraces.js";
@@ -88,6 +90,7 @@ export async function eraseStudent(tx: Transaction, erasure: Erasure): Promise<v
   for (const table of [sql`student_promotion_items`, sql`reading_lists`, sql`activation_codes`]) {
     await tx.run(sql`DELETE FROM ${table} WHERE student_id = ${id}`);
   }
+  await forgetSuggestions(tx, erasure);
   // A message that waits would still be sent; what was sent is counted.
   await tx.run(sql`DELETE FROM notice_messages WHERE student_id = ${id} AND sent_at IS NULL`);
   // Sessions and tokens go with the account.
@@ -126,6 +129,7 @@ async function recordsOf(tx: Transaction, id: number, userId: number | null): Pr
     fine: sql`SELECT id FROM ledger_entries WHERE student_id = ${id}`,
     notice: sql`SELECT id FROM notice_messages WHERE student_id = ${id}`,
     readingList: sql`SELECT id FROM reading_lists WHERE student_id = ${id}`,
+    suggestion: sql`SELECT id FROM suggestions WHERE student_id = ${id}`,
     reservation: sql`SELECT id FROM reservations WHERE student_id = ${id}`,
     visit: sql`SELECT id FROM visits WHERE student_id = ${id}`,
   };
@@ -224,6 +228,19 @@ async function forgetImportRows(tx: Transaction, { student, traces, mentions }: 
     const withoutSamples = reading.columns.map((column) => ({ ...column, samples: [] }));
     await tx.update(studentImportTable, { reading: { ...reading, columns: withoutSamples } }, sql`id = ${id}`);
   }
+}
+
+/** What they wished for stays, and is counted, as nobody's; why goes, and their name from what was answered. */
+async function forgetSuggestions(tx: Transaction, { student: { id }, traces }: Erasure): Promise<void> {
+  const own = await tx.select(pick(suggestionTable, "id", "reason"), sql`FROM suggestions WHERE student_id = ${id}`);
+  for (const { id: suggestionId, reason } of own) {
+    await tx.update(
+      suggestionTable,
+      { studentId: null, note: null, reason: reason && withoutTexts(reason, traces.words) },
+      sql`id = ${suggestionId}`,
+    );
+  }
+  await tx.update(suggestionVoteTable, { studentId: null }, sql`student_id = ${id}`);
 }
 
 /** What somebody has written of them beside another's fine or letter. */

@@ -18,6 +18,8 @@ import { studentImportRowTable } from "../students/studentImport/StudentImportRo
 import { accessTokenTable } from "../tokens/AccessToken.entity.js";
 import { sessionTable } from "../users/Session.entity.js";
 import { userTable } from "../users/User.entity.js";
+import { suggestionTable } from "../suggestions/Suggestion.entity.js";
+import { suggestionVoteTable } from "../suggestions/SuggestionVote.entity.js";
 import { visitTable } from "../visits/Visit.entity.js";
 import { inOrder, namesOf } from "../platform/fields/describedField.js";
 import { snakeCase } from "../platform/rest/keyCase.js";
@@ -156,6 +158,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       "held_at",
       "held_by",
       "held_checks",
+      "entered_at",
+      "entered_by",
       "policy_loan_days",
       "policy_renewals",
       "policy_fine_per_day",
@@ -297,6 +301,49 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     beside: { title },
     withheld: { id: POINTER, book_id: POINTER },
     erased: "Deleted with the list.",
+  },
+  suggestions: {
+    table: suggestionTable,
+    from: sql`suggestions`,
+    whose: ofStudent(sql`suggestions`),
+    key: sql`suggestions.id`,
+    exported: [
+      "id",
+      "title",
+      "author",
+      "publisher",
+      "publish_year",
+      "isbn",
+      "note",
+      "state",
+      "reason",
+      "decided_at",
+      "votes_count",
+      "created_at",
+      "updated_at",
+      "deleted_at",
+    ],
+    beside: { book_title: sql`(SELECT books.title FROM books WHERE books.id = suggestions.book_id)` },
+    withheld: {
+      title_key: DERIVED,
+      isbn13: DERIVED,
+      search_key: DERIVED,
+      student_id: OWN_KEY,
+      user_id: "is a librarian's",
+      decided_by_id: "is a librarian's",
+      book_id: POINTER,
+    },
+    erased: "The suggestion stays, as nobody's and without why it was made.",
+  },
+  suggestion_votes: {
+    table: suggestionVoteTable,
+    from: sql`suggestion_votes JOIN suggestions ON suggestions.id = suggestion_votes.suggestion_id`,
+    whose: ofStudent(sql`suggestion_votes`),
+    key: sql`suggestion_votes.id`,
+    exported: ["created_at"],
+    beside: { title: sql`suggestions.title` },
+    withheld: { id: POINTER, suggestion_id: POINTER, student_id: OWN_KEY },
+    erased: "The vote counts on, as nobody's.",
   },
   notice_messages: {
     table: noticeMessageTable,
@@ -444,6 +491,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "edition",
     "physical_description",
     "series_title",
+    "material_kind",
     "language",
     "call_number",
     "description",
@@ -453,7 +501,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "cover_file_name",
     "digital_file_access",
   ],
-  book_authors: [],
+  book_authors: ["role"],
   book_subjects: [],
   copies: [
     "item_code",
@@ -480,6 +528,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "preview_owner",
     "undo_counts",
   ],
+  in_house_uses: ["division"],
   e_resources: ["label", "url", "description"],
   backups: [
     "state",
@@ -503,7 +552,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
   stored_files: ["name", "kind", "state"],
   blog_posts: ["slug", "title", "excerpt", "body", "body_html", "image_url", "status", "author_name", "image_alt"],
   settings: ["name", "value"],
-  bin_moves: ["kind"],
+  bin_moves: ["kind", "role"],
   kept_apart: ["list"],
   cover_imports: ["state", "user_id", "actor", "file_name", "archive", "owner", "message"],
   cover_outcomes: ["file_name", "kind", "reason"],

@@ -43,7 +43,7 @@ const CREATE: TypedDocumentNode<Created, { title: string }> = gql`
             title
             callNumber
             slug
-            authors {
+            authors: byline {
               id
               firstName
               lastName
@@ -56,6 +56,7 @@ const CREATE: TypedDocumentNode<Created, { title: string }> = gql`
             imageSrcSet
             isbn
             publishYearText
+            materialKind
             language
             updatedAt
             publisher {

@@ -43,7 +43,7 @@ const NAMES =
 /** Where a label is also the name of a page or of a document, which keeps its capitals. */
 const TITLES = new Set([
   ...["Pinjaman Kelas", "Sumber Perolehan", "Daftar Bacaan", "Kode Aktivasi", "Jam Layanan", "Stock Opname"],
-  ...["Kartu Anggota", "SURAT BEBAS PUSTAKA", "BUKU INDUK", "BERITA ACARA STOCK OPNAME"],
+  ...["Kartu Anggota", "Baca di Tempat", "SURAT BEBAS PUSTAKA", "BUKU INDUK", "BERITA ACARA STOCK OPNAME"],
 ]);
 
 function isSentenceCase(label: string): boolean {

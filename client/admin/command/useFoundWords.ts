@@ -15,7 +15,7 @@ const FoundWordsQuery = graphql(`
         slug
         title
         publishYear
-        authors {
+        authors: byline {
           id
           ...AuthorNames_author
         }

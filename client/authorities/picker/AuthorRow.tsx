@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { AUTHOR_ROLE_NAMES, AUTHOR_ROLES } from "../../../common/authorRoles";
+import type { AuthorRole } from "../../gql/graphql";
 import { Pill } from "../../ui/Pill";
 import { RowButton } from "../../ui/RowButton";
 import type { PickedAuthor } from "./pickedRecords";
-import { pickedAuthorName, withKind } from "./pickedAuthor";
+import { pickedAuthorName, roleOf, withKind } from "./pickedAuthor";
 
 /** Up or down. */
 export type AuthorMove = -1 | 1;
@@ -16,7 +18,7 @@ interface AuthorRowProps {
   onChange: (author: PickedAuthor) => void;
 }
 
-/** One author of a book. A new author shows how the name was split and can be corrected. */
+/** One author of a book and what they did for it. A new author shows how the name was split and can be corrected. */
 export function AuthorRow({ author, isFirst, isLast, onMove, onRemove, onChange }: AuthorRowProps) {
   const name = pickedAuthorName(author);
   const isNew = author.id === null;
@@ -31,7 +33,10 @@ export function AuthorRow({ author, isFirst, isLast, onMove, onRemove, onChange 
             aria-label={`Jenis ${name}`}
             value={author.kind}
             onChange={(event) =>
-              onChange(withKind(author, event.target.value === "ORGANISATION" ? "ORGANISATION" : "PERSON"))
+              onChange({
+                ...withKind(author, event.target.value === "ORGANISATION" ? "ORGANISATION" : "PERSON"),
+                role: roleOf(author),
+              })
             }
             className="select h-10"
           >
@@ -41,6 +46,18 @@ export function AuthorRow({ author, isFirst, isLast, onMove, onRemove, onChange 
           <Pill tone="plain">Baru</Pill>
         </span>
       )}
+      <select
+        aria-label={`Peran ${name}`}
+        value={roleOf(author)}
+        onChange={({ target }) => onChange({ ...author, role: target.value as AuthorRole })}
+        className="select h-10"
+      >
+        {AUTHOR_ROLES.map((role) => (
+          <option key={role} value={role.toUpperCase()}>
+            {AUTHOR_ROLE_NAMES[role]}
+          </option>
+        ))}
+      </select>
       <span className="ml-auto flex">
         <RowButton Icon={ArrowUp} label={`Pindahkan ${name} ke atas`} isDisabled={isFirst} onPress={() => onMove(-1)} />
         <RowButton

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { foldKey } from "../../../common/fold";
 import { type AuthorMove, AuthorRow } from "./AuthorRow";
 import type { PickedAuthor } from "./pickedRecords";
-import { pickedAuthorName } from "./pickedAuthor";
+import { pickedAuthorName, roleOf } from "./pickedAuthor";
 import { type ComboboxProps, RecordCombobox } from "./RecordCombobox";
 
 interface AuthorsPickerProps extends Omit<ComboboxProps<"authors">, "list" | "excludedIds" | "ref"> {
@@ -19,9 +19,11 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
   const add = (author: PickedAuthor | null) => {
     const known = author === null ? undefined : value.find((other) => isSame(other, author));
     // Added by its name before the list has answered: it was there already.
-    if (known?.id === null && author !== null) onChange(value.map((other) => (other === known ? author : other)));
+    if (known?.id === null && author !== null) {
+      onChange(value.map((other) => (other === known ? { ...author, role: roleOf(known) } : other)));
+    }
     if (author === null || known !== undefined) return;
-    onChange([...value, author]);
+    onChange([...value, { ...author, role: "AUTHOR" }]);
     setAnnounced(`${pickedAuthorName(author)} ditambahkan, penulis ke-${value.length + 1}.`);
   };
   const move = (from: number, step: AuthorMove) => {

@@ -1,4 +1,6 @@
+import { AUTHOR_ROLE_NAMES } from "../../../common/authorRoles";
 import { foldKey } from "../../../common/fold";
+import type { AuthorRole } from "../../gql/graphql";
 import type { PickedAuthor } from "./pickedRecords";
 
 /** Suffixes after a comma that are not given names: degrees, generations, "and others". */
@@ -67,4 +69,15 @@ export function withKind(author: PickedAuthor, kind: PickedAuthor["kind"]): Pick
 
 export function pickedAuthorName({ firstName, lastName }: Pick<PickedAuthor, "firstName" | "lastName">): string {
   return lastName === null ? firstName : `${firstName} ${lastName}`;
+}
+
+export function roleOf({ role = "AUTHOR" }: PickedAuthor): AuthorRole {
+  return role;
+}
+
+/** `Andrea Hirata`, `John H. McGlynn (penerjemah)`. */
+export function creditedAuthorName(author: PickedAuthor): string {
+  const role = roleOf(author).toLowerCase() as Lowercase<AuthorRole>;
+  const name = pickedAuthorName(author);
+  return role === "author" ? name : `${name} (${AUTHOR_ROLE_NAMES[role].toLowerCase()})`;
 }

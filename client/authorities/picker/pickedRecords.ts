@@ -1,5 +1,6 @@
 import type {
   AuthorKind,
+  AuthorRole,
   CollectionGroup,
   CreateAuthorInput,
   CreateClassificationInput,
@@ -17,7 +18,12 @@ interface PickedCategory extends PickedName {
   /** What reports count its books as; only the screen of the list knows it. */
   collectionGroup?: CollectionGroup | null;
 }
-export type PickedAuthor = Picked & Required<CreateAuthorInput> & { kind: AuthorKind };
+export type PickedAuthor = Picked &
+  Required<CreateAuthorInput> & {
+    kind: AuthorKind;
+    /** What they did for the title; missing in what browsers have kept of before, and where nothing is written yet. */
+    role?: AuthorRole;
+  };
 export type PickedClassification = Picked & Required<CreateClassificationInput>;
 export type PickedLocation = Picked & Required<CreateLocationInput>;
 

@@ -39,7 +39,12 @@ export function PostMeta({ post: ref }: { post: FragmentType<typeof PostMeta_blo
         kind="article"
         isHidden={!isPublic}
       />
-      {isPublic && <JsonLd data={postJsonLd(post, { url: origin + path, origin, libraryName })} />}
+      {isPublic && (
+        <JsonLd
+          url={origin + path}
+          data={globalThis.isBrowserBuild ? null : postJsonLd(post, { url: origin + path, origin, libraryName })}
+        />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const bookLabels: Readonly<Record<BookFormField, string>> = {
   publishPlace,
   publishYearText: "Tahun terbit",
   ...others,
+  materialKind: "Jenis bahan",
   language: "Bahasa",
   price: "Harga",
   classification: "Klasifikasi",

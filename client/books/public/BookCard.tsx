@@ -16,7 +16,7 @@ export const BookCard_book = graphql(`
     publishYear
     publishYearText
     callNumber
-    authors {
+    authors: byline {
       id
       ...AuthorLinks_author
     }

@@ -26,7 +26,7 @@ export const MyLoan_borrowing = graphql(`
     book {
       id
       slug
-      authors {
+      authors: byline {
         id
         ...AuthorNames_author
       }

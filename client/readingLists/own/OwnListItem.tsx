@@ -26,7 +26,7 @@ const OwnListItem_item = graphql(`
       id
       slug
       title
-      authors {
+      authors: byline {
         id
         ...AuthorNames_author
       }

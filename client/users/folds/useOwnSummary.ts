@@ -23,6 +23,9 @@ const OwnSummaryQuery = graphql(`
         visitedAt
       }
     }
+    mySuggestions(first: 1) {
+      totalCount
+    }
     myReadingLists(first: 100) {
       nodes {
         id
@@ -43,6 +46,7 @@ export function useOwnSummary() {
     history: data && historyNote(data.myBorrowings, clock),
     visits: data && visitsNote(data.myVisits, clock, today),
     lists: data && listsNote(data.myReadingLists.nodes),
+    suggestions: data && suggestionsNote(data.mySuggestions.totalCount),
   };
 }
 
@@ -59,6 +63,10 @@ function visitsNote({ totalCount, nodes: [last] }: OwnSummaryData["myVisits"], c
   const { day, time } = clock(last.visitedAt);
   const when = day === today ? `hari ini ${time}` : formatDate(day);
   return `${formatNumber(totalCount)} kunjungan, terakhir ${when}`;
+}
+
+function suggestionsNote(count: number): string {
+  return count === 0 ? "Belum ada buku yang diusulkan" : `${formatNumber(count)} buku diusulkan`;
 }
 
 function listsNote(lists: OwnSummaryData["myReadingLists"]["nodes"]): string {

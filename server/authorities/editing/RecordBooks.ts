@@ -18,7 +18,7 @@ export interface RecordRename {
 }
 
 /** What a replacement takes over from the record that it replaces. */
-export type RecordMove = Readonly<Pick<BinMove, "kind" | "movedId" | "position">>;
+export type RecordMove = Readonly<Pick<BinMove, "kind" | "movedId" | "position" | "role">>;
 
 /** Those by whose names books are found. */
 export const searchedLists: ReadonlySet<AuthorityList> = new Set(["authors", "publishers", "classifications"]);

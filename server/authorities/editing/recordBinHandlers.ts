@@ -46,7 +46,7 @@ function recordBinHandler<List extends AuthorityList>(
       let changedSince = 0;
       if (replacementId !== null) {
         const moves = await tx.select(
-          pick(binMoveTable, "kind", "movedId", "position"),
+          pick(binMoveTable, "kind", "movedId", "position", "role"),
           sql`FROM bin_moves WHERE entry_id = ${entryId} ORDER BY moved_id`,
         );
         changedSince = await recordBooks.restore(tx, list, replacementId, recordId, moves);

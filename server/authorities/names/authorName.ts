@@ -1,11 +1,18 @@
 import { foldKey, foldWords } from "../../../common/fold.js";
+import type { AuthorRole } from "../../../common/authorRoles.js";
 import type { AuthorKind } from "../records/Author.entity.js";
 import { isOrganisation } from "./organisationName.js";
+import { splitRole } from "./splitRole.js";
 
 export interface AuthorName {
   readonly firstName: string;
   readonly lastName: string | null;
   readonly kind: AuthorKind;
+}
+
+/** A name with what its bearer did for a title; who did not say wrote it. */
+export interface CreditedName extends AuthorName {
+  readonly role?: AuthorRole | undefined;
 }
 
 const MAX_LAST_NAME_LENGTH = 190;
@@ -49,7 +56,13 @@ function withoutClosingPeriod(name: string): string {
 }
 
 /** Parses one name as written on a title page or in a catalogue. Its characters are kept as typed. */
-export function parseAuthorName(text: string): AuthorName {
+export function parseAuthorName(text: string): CreditedName {
+  const { name, role } = splitRole(text);
+  const parsed = parseName(name);
+  return role === undefined || role === "author" ? parsed : { ...parsed, role };
+}
+
+function parseName(text: string): AuthorName {
   const name = withoutClosingPeriod(
     text
       .replace(/\s+/gu, " ")
@@ -129,7 +142,7 @@ function isFamilyName(text: string): boolean {
  * are complete names ("Andrea Hirata, Tere Liye"); it belongs to the name if one side is a family name or a degree
  * ("HIRATA, Andrea", "Budi Santoso, M.Pd.").
  */
-export function parseAuthorNames(cell: string, commas: "guess" | "separate" = "guess"): AuthorName[] {
+export function parseAuthorNames(cell: string, commas: "guess" | "separate" = "guess"): CreditedName[] {
   const parts = cell
     .split(/[;|<>\r\n]+/u)
     .map((part) => part.trim())

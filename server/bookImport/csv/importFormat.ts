@@ -60,6 +60,7 @@ const FIRST_ROWS = 12;
 const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
 /** What exports of earlier versions did not have. */
 const LATER_NAMES: ReadonlySet<string> = new Set([
+  "Jenis bahan",
   "Sumber perolehan eksemplar",
   "Rekanan",
   "No. faktur",

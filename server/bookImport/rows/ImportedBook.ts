@@ -17,6 +17,7 @@ export const WARNING_MESSAGES = {
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
   isbnIsRounded: "ISBN yang dibulatkan Excel (9,78E+12), dikosongkan",
   yearIsText: "tahun terbit yang bukan tahun, disimpan apa adanya",
+  materialUnknown: "jenis bahan yang tidak dikenal, ditulis sebagai Buku",
   textCorrected: "teks rusak (rn, &amp;, Ã©), diperbaiki",
   namesSplit: "beberapa penulis dalam satu nama, dipisah di titik koma",
   degreesMoved: "gelar di depan nama penulis, dipindah ke belakang",

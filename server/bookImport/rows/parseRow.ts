@@ -1,5 +1,5 @@
 import {
-  type AuthorName,
+  type CreditedName,
   degreesLast,
   fullName,
   parseAuthorName,
@@ -8,12 +8,13 @@ import {
 import { foldKey } from "../../../common/fold.js";
 import { identityKey } from "../../books/record/bookIdentity.js";
 import type { DigitalFileAccess } from "../../books/Book.entity.js";
-import { defaultCallNumber } from "../../books/record/callNumber.js";
+import { defaultCallNumber, mainAuthorOf } from "../../books/record/callNumber.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseIsbn } from "../../books/record/isbn.js";
 import { languageCode } from "../../books/record/languageCode.js";
 import { READ_AS_IT_STANDS } from "../../books/record/bookFields.js";
 import type { BookValues, NewBook } from "../../books/record/NewBook.js";
+import { MATERIAL_KIND_NAMES, MATERIAL_KINDS, type MaterialKind } from "../../../common/materialKinds.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
 import { CsvCells } from "../../platform/csv/CsvCells.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
@@ -44,7 +45,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   const codes = parseCodes(cells);
   const classification = parseClassification(cells);
   const callNumber = cells.text("callNumber", 100);
-  const proposal = callNumber ?? defaultCallNumber(classification?.code ?? null, authors[0], title);
+  const proposal = callNumber ?? defaultCallNumber(classification?.code ?? null, mainAuthorOf(authors), title);
   if (choices.proposesCallNumbers && proposal !== callNumber) {
     warnings.push("callNumberProposed");
   }
@@ -69,6 +70,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     location: location ?? (choices.location === null ? null : { name: choices.location }),
     source: cells.text("source", 255),
     price: parsePrice(cells),
+    materialKind: parseMaterialKind(cells, warnings),
     digitalFileAccess: parseDigitalFileAccess(cells),
     importRow: row.number,
   };
@@ -128,7 +130,7 @@ function correctedCells(cells: readonly string[], format: ImportFormat, warnings
   return result;
 }
 
-function parseAuthors(cells: BookCells, format: ImportFormat, warnings: ImportWarning[]): AuthorName[] {
+function parseAuthors(cells: BookCells, format: ImportFormat, warnings: ImportWarning[]): CreditedName[] {
   const cell = cells.raw("authors");
   const isNone = cell === null || /^(?:NONE|NULL|-+)$/u.test(cell);
   const authors = isNone ? [] : parseAuthorCell(cells, cell, format, warnings);
@@ -148,7 +150,7 @@ function parseAuthorCell(
   cell: string,
   { authorCommas, choices }: ImportFormat,
   warnings: ImportWarning[],
-): AuthorName[] {
+): CreditedName[] {
   const isJoined = /<[^<>;]*;[^<>]*>/u.test(cell);
   if (!choices.correctsTexts) {
     return isJoined ? cell.split(/[<>]+/u).filter(Boolean).map(parseAuthorName) : parseNames(cells, cell, authorCommas);
@@ -167,7 +169,7 @@ function parseAuthorCell(
 /** With its degrees a name has a few comma-separated parts; a text with more is not split into names. */
 const MAX_NAME_PARTS = BOOK_LIMITS.authors * 5;
 
-function parseNames(cells: BookCells, typed: string, commas?: ImportFormat["authorCommas"]): AuthorName[] {
+function parseNames(cells: BookCells, typed: string, commas?: ImportFormat["authorCommas"]): CreditedName[] {
   if (typed.split(/[,;|<>\r\n]+/u, MAX_NAME_PARTS + 1).length > MAX_NAME_PARTS) {
     cells.addError("authors", `lebih dari ${BOOK_LIMITS.authors} nama`);
     return [];
@@ -267,6 +269,33 @@ function parseDigitalFileAccess(cells: BookCells): DigitalFileAccess {
     cells.addError("digitalFileAccess", `“${typed ?? ""}” tidak dikenal; tulis Semua orang atau Anggota saja`);
   }
   return access ?? "public";
+}
+
+/** What other programs call them: SLiMS in English, INLISLite in Indonesian, each kind by words that only it has. */
+const MATERIAL_WORDS: Readonly<Record<MaterialKind, RegExp>> = {
+  serial: /\b(?:serials?|periodicals?|magazines?|journals?|newspapers?|berkala|majalah|jurnal|koran)\b/u,
+  academic_work: /\b(?:thes[ei]s|tesis|skripsi|disertasi|dissertations?|karya (?:tulis|ilmiah)|laporan)\b/u,
+  audiovisual:
+    /\b(?:audio|audiovisual|video|videos|videorecordings?|sound|recordings?|rekaman|films?|motion|slides?|music|musik|filmstrips?)\b/u,
+  map: /\b(?:maps?|peta|kartografis?|cartographic|globes?|atlas)\b/u,
+  teaching_aid: /\b(?:alat peraga|realia|models?|games?|kits?|toys?|permainan|mainan|equipment|specimens?)\b/u,
+  digital: /\b(?:digital|electronic|elektronik|ebooks?|e book|computer|komputer|online|daring|cd rom)\b/u,
+  book: /\b(?:books?|buku|texts?|teks|monographs?|monograf|printed|tercetak|braille|manuscripts?|manuskrip)\b/u,
+};
+
+function parseMaterialKind(cells: BookCells, warnings: ImportWarning[]): MaterialKind {
+  const typed = cells.text("materialKind", 100);
+  if (typed === null) {
+    return "book";
+  }
+  const words = foldKey(typed);
+  const kind =
+    MATERIAL_KINDS.find((one) => foldKey(MATERIAL_KIND_NAMES[one]) === words) ??
+    (Object.keys(MATERIAL_WORDS) as MaterialKind[]).find((one) => MATERIAL_WORDS[one].test(words));
+  if (kind === undefined) {
+    warnings.push("materialUnknown");
+  }
+  return kind ?? "book";
 }
 
 function parseLocation(cells: BookCells): { readonly name: string; readonly shelf: string | null } | null {

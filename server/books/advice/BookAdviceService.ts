@@ -5,17 +5,17 @@ import { optionalLine, recordId } from "../../platform/validation/fields.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
 import { BOOK_LIMITS } from "../record/bookLimits.js";
-import { defaultCallNumber } from "../record/callNumber.js";
+import { defaultCallNumber, mainAuthorOf } from "../record/callNumber.js";
 import { type IsbnAdvice, isbnAdvice } from "../record/isbnAdvice.js";
 import { publishYear } from "../record/bookFields.js";
-import { authorInput } from "../writing/bookInput.js";
+import { authorNameInput } from "../writing/bookInput.js";
 import { yearOf } from "../writing/bookValues.js";
 import { type LikelyDuplicate, likelyDuplicates } from "./likelyDuplicates.js";
 
 /** A book as far as it has been typed. */
 export const bookAdviceInput = z.strictObject({
   title: optionalLine(500).optional(),
-  authors: z.array(authorInput).max(BOOK_LIMITS.authors).nullish(),
+  authors: z.array(authorNameInput).max(BOOK_LIMITS.authors).nullish(),
   isbn: optionalLine(100).optional(),
   publishYear: publishYear.nullish(),
   publishYearText: optionalLine(100).optional(),
@@ -39,8 +39,9 @@ export class BookAdviceService {
   async advise(viewer: Viewer, input: unknown): Promise<BookAdvice> {
     assertCanRead(viewer, "catalogue");
     const { title, isbn, classificationCode, exceptId, ...given } = parseInput(bookAdviceInput, input);
-    const authors = (given.authors ?? []).map(({ firstName, lastName, kind }) => ({
+    const authors = (given.authors ?? []).map(({ firstName, lastName, kind, role }) => ({
       firstName,
+      role,
       lastName: lastName ?? null,
       kind: kind ?? ("person" as const),
     }));
@@ -57,7 +58,7 @@ export class BookAdviceService {
     return {
       isbn: parsedIsbn,
       duplicates: await this.database.read((reader) => likelyDuplicates(reader, written)),
-      callNumber: title ? defaultCallNumber(classificationCode ?? null, authors[0], title) : null,
+      callNumber: title ? defaultCallNumber(classificationCode ?? null, mainAuthorOf(authors), title) : null,
     };
   }
 }

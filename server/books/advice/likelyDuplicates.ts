@@ -6,7 +6,7 @@ import { pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { foldKey, foldWords } from "../../../common/fold.js";
 import { identityKey, couldBeSameEdition } from "../record/bookIdentity.js";
-import { allBooks, type BookRow, linkedIds, selectBooks } from "../bookReads.js";
+import { allBooks, type BookRow, type Credit, creditsOf, selectBooks } from "../bookReads.js";
 import { type BookIndex, booksUsingIndex } from "../query/bookIndexes.js";
 
 /** How a possible duplicate was matched; strongest first. */
@@ -145,18 +145,18 @@ async function authorNamesOf(
   reader: Reader,
   bookIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly string[][]>> {
-  const ids = bookIds.length === 0 ? new Map<number, number[]>() : await linkedIds(reader, "author", bookIds);
-  const authorIds = [...new Set([...ids.values()].flat())];
+  const credits = bookIds.length === 0 ? new Map<number, readonly Credit[]>() : await creditsOf(reader, bookIds);
+  const authorIds = [...new Set([...credits.values()].flat().map(({ authorId }) => authorId))];
   const rows =
     authorIds.length === 0
       ? []
       : await reader.select(pick(authorTable, "id", "nameKey"), sql`FROM authors WHERE id IN (${join(authorIds)})`);
   const words = new Map(rows.map(({ id, nameKey }) => [id, nameKey.split(" ")]));
   return new Map(
-    [...ids].map(([bookId, authors]) => [
+    [...credits].map(([bookId, authors]) => [
       bookId,
-      authors.flatMap((id) => {
-        const name = words.get(id);
+      authors.flatMap(({ authorId }) => {
+        const name = words.get(authorId);
         return name ? [name] : [];
       }),
     ]),

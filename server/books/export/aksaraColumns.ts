@@ -1,5 +1,6 @@
 import type { ExportedBook } from "./exportedBooks.js";
 import { bookFields, EXPORTED_BOOK_NAMES } from "../record/bookFields.js";
+import { MATERIAL_KIND_NAMES } from "../../../common/materialKinds.js";
 import { formatAuthor, joinPlaces, joinValues, placeValue } from "./multiValueCell.js";
 
 type Cell = string | number | null;
@@ -35,6 +36,7 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   Subjek: ({ subjects }) => joinValues(subjects.map(({ name }) => name)),
   Deskripsi: cellOf("description"),
   Sampul: ({ imageUrl }, origin) => (imageUrl?.startsWith("/") ? origin + imageUrl : imageUrl),
+  "Jenis bahan": ({ materialKind }) => MATERIAL_KIND_NAMES[materialKind],
   // Also where there is no file yet: one that is added later has the access that was chosen for it.
   "Akses berkas digital": ({ digitalFileAccess }) => ACCESS[digitalFileAccess],
   Lokasi: ({ location }) => location?.name ?? null,

@@ -1,4 +1,6 @@
 import { type AuthorName, fullName, parseAuthorName } from "../../authorities/names/authorName.js";
+import type { CreditedName } from "../../authorities/names/authorName.js";
+import { withRole } from "../../authorities/names/creditedName.js";
 
 import { isEmptyMarker } from "../../platform/csv/CsvCells.js";
 
@@ -39,7 +41,11 @@ export function joinBracketed(values: readonly string[]): string {
  * A name as it is read, or with the family name in front where it would otherwise be divided elsewhere when it is read
  * again.
  */
-export function formatAuthor(author: AuthorName): string {
+export function formatAuthor(author: CreditedName): string {
+  return withRole(formatName(author), author.role);
+}
+
+function formatName(author: AuthorName): string {
   const plain = fullName(author);
   const parsed = parseAuthorName(plain);
   const isSame = parsed.firstName === author.firstName && parsed.lastName === author.lastName;

@@ -1,7 +1,19 @@
+import type { MaterialKind } from "../../../common/materialKinds.js";
 import type { ExportedBook } from "./exportedBooks.js";
 import { joinBracketed, invertedAuthor } from "./multiValueCell.js";
 
 const languages = new Intl.DisplayNames(["id"], { type: "language" });
+
+/** SLiMS's own list of general material designations; a book is its "Text". */
+const GMD_NAMES: Readonly<Record<MaterialKind, string>> = {
+  book: "Text",
+  serial: "Serial",
+  academic_work: "Thesis",
+  audiovisual: "Audio Visual",
+  map: "Cartographic Material",
+  teaching_aid: "Realia",
+  digital: "Electronic Resource",
+};
 
 /**
  * The 18 columns of a SLiMS bibliography, in SLiMS's order and format. Covers are not exported: SLiMS expects them on
@@ -9,7 +21,7 @@ const languages = new Intl.DisplayNames(["id"], { type: "language" });
  */
 export const slimsColumns: Readonly<Record<string, (book: ExportedBook) => string | number | null>> = {
   title: ({ title, subtitle }) => [title, subtitle].filter((part) => part !== null).join(" : "),
-  gmd_name: () => "Text",
+  gmd_name: ({ materialKind }) => GMD_NAMES[materialKind],
   edition: ({ edition }) => edition,
   isbn_issn: ({ isbn }) => isbn,
   publisher_name: ({ publisher }) => publisher,

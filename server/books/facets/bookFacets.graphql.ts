@@ -23,6 +23,10 @@ const FacetKindRef = builder.enumType("BookFacetKind", {
     AUTHORS: { value: "authors", description: "By author; values for `authorIds`." },
     PUBLISHERS: { value: "publishers", description: "By publisher; values for `publisherIds`." },
     SUBJECTS: { value: "subjects", description: "By subject; values for `subjectIds`." },
+    MATERIALS: {
+      value: "materials",
+      description: "By kind of material; values for `materialKinds`, in lower case as REST takes them.",
+    },
     LANGUAGES: { value: "languages", description: "By language; values for `languages`." },
     YEARS: { value: "years", description: "By year of publication, earliest first; for `yearFrom` and `yearTo`." },
   } as const satisfies Readonly<Record<string, { readonly value: FacetKind; readonly description: string }>>,

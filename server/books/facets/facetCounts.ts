@@ -70,6 +70,8 @@ export async function facetCounts(
       return commonest(reader, books, sql`books.category_id`, books.books, wanted);
     case "publishers":
       return commonest(reader, books, sql`books.publisher_id`, books.books, wanted);
+    case "materials":
+      return commonest(reader, books, sql`books.material_kind`, books.books, wanted);
     case "languages":
       return commonest(reader, books, sql`books.language`, books.books, wanted);
     case "authors":

@@ -9,6 +9,7 @@ const facetFilters = {
   authors: ["authorIds", "authorId"],
   publishers: ["publisherIds", "publisherId"],
   subjects: ["subjectIds"],
+  materials: ["materialKinds"],
   languages: ["languages"],
   years: ["yearFrom", "yearTo"],
 } as const satisfies Readonly<Record<string, readonly (keyof BookFilter)[]>>;

@@ -1,6 +1,7 @@
 import type { AuthorityLoaders } from "../../authorities/authorityLoaders.js";
 import { fullName } from "../../authorities/names/authorName.js";
 import { classHeading } from "../../authorities/tree/classHeadings.js";
+import { MATERIAL_KIND_NAMES, type MaterialKind } from "../../../common/materialKinds.js";
 import type { FacetKind } from "./facetKinds.js";
 
 /** What a facet's value is called; null where the value itself says it. */
@@ -22,6 +23,8 @@ export async function facetValueName(
       const heading = classHeading(value);
       return heading && `${heading.code} ${heading.name}`;
     }
+    case "materials":
+      return MATERIAL_KIND_NAMES[value as MaterialKind];
     case "available":
     case "digital":
     case "languages":

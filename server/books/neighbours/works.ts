@@ -21,7 +21,8 @@ export const workColumns = pick(
 export type WorkRow = RowOf<typeof workColumns>;
 
 export interface AuthorLoaders {
-  readonly authorIds: DataLoader<number, readonly number[]>;
+  /** Those first by whom a book is cited. */
+  readonly authorIds: Pick<DataLoader<number, readonly number[]>, "load">;
   readonly realAuthors: DataLoader<number, boolean>;
 }
 

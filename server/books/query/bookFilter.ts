@@ -3,6 +3,7 @@ import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import { invalid } from "../../errors.js";
 import { classPrefix, ISLAMIC_PREFIX } from "../../authorities/tree/classHeadings.js";
 import { hasLendableCopy, heldCopy, isLendable } from "../bookReads.js";
+import type { MaterialKind } from "../../../common/materialKinds.js";
 import type { BookIndex } from "./bookIndexes.js";
 import { hasUndatedCopy, inCollection, lacksGroup } from "./collectionFilter.js";
 
@@ -18,6 +19,7 @@ export interface BookFilter {
   readonly classificationId?: number | null;
   readonly locationId?: number | null;
   readonly sourceId?: number | null;
+  readonly materialKinds?: readonly MaterialKind[] | null;
   readonly languages?: readonly string[] | null;
   readonly yearFrom?: number | null;
   readonly yearTo?: number | null;
@@ -58,13 +60,14 @@ export const MAX_FILTER_VALUES = 50;
 /** @throws DomainError validation for too many values. */
 export function filterConditions(filter: BookFilter): FilterCondition[] {
   const { categoryIds, authorIds, publisherIds, subjectIds, classes, languages, yearFrom, yearTo } = filter;
-  const lists = [categoryIds, authorIds, publisherIds, subjectIds, classes, languages];
+  const lists = [categoryIds, authorIds, publisherIds, subjectIds, classes, filter.materialKinds, languages];
   if (lists.some((values) => (values?.length ?? 0) > MAX_FILTER_VALUES)) {
     throw invalid("filter", `Satu filter maksimal ${MAX_FILTER_VALUES} pilihan.`);
   }
   return [
     ...oneOf(sql`books.id`, "PRIMARY", filter.bookIds),
     ...inAuthorities("categories", "category_id", "ix_books_category", categoryIds),
+    ...oneOf(sql`books.material_kind`, "ix_books_material_kind", filter.materialKinds),
     ...oneOf(sql`books.language`, "ix_books_language", languages),
     ...inAuthorities("publishers", "publisher_id", "ix_books_publisher", filter.publisherId),
     ...inAuthorities("publishers", "publisher_id", "ix_books_publisher", publisherIds),

@@ -11,6 +11,7 @@ export type BookIndex =
   | "ix_books_updated"
   | "ix_books_call_number"
   | "ix_books_category"
+  | "ix_books_material_kind"
   | "ix_books_language"
   | "ix_books_publisher"
   | "ix_books_classification"

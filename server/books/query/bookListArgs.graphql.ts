@@ -1,5 +1,6 @@
 import { builder } from "../../platform/graphql/builder.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
+import { MaterialKindRef } from "../bookRefs.graphql.js";
 import type { BookListArgs } from "./parseListArgs.js";
 
 const BookSortRef = builder.enumType("BookSort", {
@@ -51,6 +52,10 @@ export const BookFilter = builder.inputType("BookFilter", {
     classificationId: t.globalID({ description: "In this class." }),
     locationId: t.globalID({ description: "At this place." }),
     sourceId: t.globalID({ description: "Acquired so." }),
+    materialKinds: t.field({
+      type: [MaterialKindRef],
+      description: "Made of one of these (jenis bahan); at most 50.",
+    }),
     languages: t.stringList({ description: "In one of these languages, by code; at most 50." }),
     yearFrom: t.int({ description: "Published in this year or later." }),
     yearTo: t.int({ description: "Published in this year or earlier." }),

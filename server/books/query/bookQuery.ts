@@ -1,6 +1,15 @@
 import type { z } from "zod";
 
-import { choice, flag, numberList, queryText, textList, wholeNumber } from "../../platform/rest/queryFields.js";
+import {
+  choice,
+  choiceList,
+  flag,
+  numberList,
+  queryText,
+  textList,
+  wholeNumber,
+} from "../../platform/rest/queryFields.js";
+import { MATERIAL_KINDS } from "../../../common/materialKinds.js";
 import { MAX_FILTER_VALUES } from "./bookFilter.js";
 import { type BookListArgs, MAX_SEARCH_LENGTH } from "./parseListArgs.js";
 
@@ -30,6 +39,9 @@ export const bookListFields = {
   classification_id: wholeNumber().optional().describe("In this class."),
   location_id: wholeNumber().optional().describe("At this place."),
   source_id: wholeNumber().optional().describe("Acquired so."),
+  material_kind: choiceList(MATERIAL_KINDS)
+    .optional()
+    .describe("Made of one of these (jenis bahan); repeated, or with commas."),
   language: textList(MAX_FILTER_VALUES, 20)
     .optional()
     .describe("In one of these languages, by code; repeated, or with commas."),
@@ -83,6 +95,7 @@ export function toListArgs(query: z.output<z.ZodObject<typeof bookListFields>>):
       classificationId: query.classification_id ?? null,
       locationId: query.location_id ?? null,
       sourceId: query.source_id ?? null,
+      materialKinds: query.material_kind ?? null,
       languages: query.language ?? null,
       yearFrom: query.year_from ?? null,
       yearTo: query.year_to ?? null,

@@ -1,4 +1,4 @@
-import type { AuthorName } from "../../authorities/names/authorName.js";
+import type { CreditedName } from "../../authorities/names/authorName.js";
 import { omit, type RowOf } from "../../platform/database/columns.js";
 import { bookTable, internalBookColumns } from "../Book.entity.js";
 import { bookReferences } from "./bookReferences.js";
@@ -68,7 +68,7 @@ export interface BookDraft extends Partial<BookValues> {
 
 /** Records that a book names, to be found or created. */
 export interface NamedRecords {
-  readonly authors?: readonly AuthorName[];
+  readonly authors?: readonly CreditedName[];
   readonly subjects?: readonly string[];
   readonly publisher?: string | null;
   readonly classification?: { readonly code: string; readonly name?: string | null } | null;

@@ -6,6 +6,7 @@ import { optionalLine, optionalText, rupiah } from "../../platform/validation/fi
 import { isSecureAddress } from "../../platform/validation/isSecureAddress.js";
 import { DIGITAL_FILE_ACCESS } from "../Book.entity.js";
 import { BOOK_LIMITS } from "./bookLimits.js";
+import { MATERIAL_KINDS } from "../../../common/materialKinds.js";
 import type { BookValues } from "./NewBook.js";
 
 interface BookField extends DescribedField {
@@ -231,6 +232,20 @@ export const shownBookFields = {
       reportHeader: "bahasa",
       headers: ["language", "language name", "language code", "bahasa", "lang"],
       isExported: true,
+    },
+  },
+  materialKind: {
+    kind: MATERIAL_KINDS,
+    isNullable: false,
+    says: "What it is made of (jenis bahan).",
+    restSays: "What it is made of (jenis bahan).",
+    sent: { input: z.enum(MATERIAL_KINDS), says: "What it is made of (jenis bahan); `BOOK` unless given." },
+    example: "book",
+    isAudited: true,
+    file: {
+      label: "Jenis bahan",
+      reportHeader: "jenis bahan",
+      headers: ["material kind", "jenis bahan", "bentuk bahan", "bahan", "gmd", "gmd name", "material type"],
     },
   },
   callNumber: {

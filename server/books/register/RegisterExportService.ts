@@ -6,11 +6,12 @@ import { csvOf, guardCell } from "../../platform/csv/spreadsheets.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Database } from "../../platform/database/Database.js";
 import { allPages } from "../../platform/database/keyset.js";
+import type { PrintedLetterhead } from "../../platform/pdf/signatures.js";
 import { writeXlsx } from "../../platform/spreadsheets/writeXlsx.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { longDate } from "../../platform/time/longDate.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
-import { drawRegister, type RegisterLetterhead } from "./pdf/RegisterPdf.js";
+import { drawRegister } from "./pdf/RegisterPdf.js";
 import { registerColumns } from "./registerColumns.js";
 import type { RegisterFilter } from "./registerFilter.js";
 import type { RegisterLine } from "./registerLine.js";
@@ -28,7 +29,7 @@ interface ExportOptions {
   readonly timeZone: string;
   /** The project's folder. */
   readonly root: string;
-  readonly readLetterhead: () => Promise<RegisterLetterhead>;
+  readonly readLetterhead: () => Promise<PrintedLetterhead>;
   /** More would be thousands of pages that nobody prints. */
   readonly mostPrinted?: number;
 }

@@ -65,7 +65,7 @@ export const registerRoutes = [
             book_id: 5,
             registered_on: "2026-07-14",
             number: "0012/PERPUS/2026",
-            material: "Fiksi",
+            material: "Buku",
             title: "Laskar Pelangi",
             authors: "Andrea Hirata",
             edition: "Cet. 3",

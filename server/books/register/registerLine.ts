@@ -1,5 +1,5 @@
-import type { CollectionGroup } from "../../authorities/collectionGroups.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
+import { MATERIAL_KIND_NAMES } from "../../../common/materialKinds.js";
 import type { RegisterRow } from "./registerReads.js";
 
 /** A line of the inventory book, in its seventeen columns. */
@@ -26,15 +26,6 @@ export interface RegisterLine {
   readonly remarks: string | null;
 }
 
-/** As the form of a category calls them. */
-const MATERIALS: Readonly<Record<CollectionGroup, string>> = {
-  fiction: "Fiksi",
-  nonfiction: "Nonfiksi",
-  textbook: "Buku teks",
-  reference: "Referensi",
-  periodical: "Terbitan berkala",
-  audiovisual: "Audiovisual",
-};
 const STATUSES = {
   available: null,
   repair: "Diperbaiki",
@@ -45,14 +36,14 @@ const STATUSES = {
 const CONDITIONS = { good: null, worn: "Rusak ringan", damaged: "Rusak berat" } as const;
 
 export function registerLine(row: RegisterRow, timeZone: string): RegisterLine {
-  const { publishYear, publishYearText, collectionGroup, authors, condition, status, note } = row;
+  const { publishYear, publishYearText, materialKind, authors, condition, status, note } = row;
   const remarks = [STATUSES[status], CONDITIONS[condition], note].filter((remark) => remark !== null);
   return {
     copyId: row.id,
     bookId: row.bookId,
     registeredOn: row.acquiredAt ?? dayIn(timeZone, row.createdAt),
     number: row.inventoryCode ?? row.itemCode,
-    material: collectionGroup === null ? "Buku" : MATERIALS[collectionGroup],
+    material: MATERIAL_KIND_NAMES[materialKind],
     title: row.title,
     authors: authors.length === 0 ? null : authors.join("; "),
     edition: row.edition,

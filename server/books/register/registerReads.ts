@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { fullName } from "../../authorities/names/authorName.js";
+import { creditedName } from "../../authorities/names/creditedName.js";
 import { authorTable } from "../../authorities/records/Author.entity.js";
 import { categoryTable } from "../../authorities/records/Category.entity.js";
 import { publisherTable } from "../../authorities/records/Publisher.entity.js";
@@ -40,18 +40,18 @@ const lineColumns = {
     "publishYearText",
     "physicalDescription",
     "isbn",
+    "materialKind",
   ),
   callNumber: typedAs(copyTable.callNumber, sql`COALESCE(copies.call_number, books.call_number)`),
   price: typedAs(copyTable.price, copyPrice),
   publisher: nullable(publisherTable.name),
   source: nullable(sourceTable.name),
   category: nullable(categoryTable.name),
-  collectionGroup: categoryTable.collectionGroup,
 };
 
 /** A copy with what the inventory book tells of it. */
 export interface RegisterRow extends RowOf<typeof lineColumns> {
-  /** In the order of the title page. */
+  /** In the order of the title page, each with the part that they had. */
   readonly authors: readonly string[];
 }
 
@@ -86,12 +86,15 @@ export async function selectRegister(reader: Reader, where: Sql, order: Sql, lim
         WHERE ${where} AND books.listed = 1 ORDER BY ${order} LIMIT ${limit}`,
   );
   const authors = await authorsOf(reader, [...new Set(rows.map(({ bookId }) => bookId))]);
-  return rows.map((row) => ({ ...row, authors: authors.get(row.bookId)?.map(fullName) ?? [] }));
+  return rows.map((row) => ({ ...row, authors: authors.get(row.bookId)?.map(creditedName) ?? [] }));
 }
 
-const authorColumns = { ...pick(authorTable, "firstName", "lastName"), bookId: bookAuthorTable.bookId };
+const authorColumns = {
+  ...pick(authorTable, "firstName", "lastName", "kind"),
+  ...pick(bookAuthorTable, "bookId", "role"),
+};
 
-async function authorsOf(reader: Reader, bookIds: readonly number[]) {
+export async function authorsOf(reader: Reader, bookIds: readonly number[]) {
   if (bookIds.length === 0) return new Map<number, RowOf<typeof authorColumns>[]>();
   const rows = await reader.select(
     authorColumns,

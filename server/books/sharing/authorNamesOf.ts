@@ -1,13 +1,14 @@
+import { bylineOf } from "../../../common/authorRoles.js";
 import type { AuthorityLoaders } from "../../authorities/authorityLoaders.js";
 import { fullName } from "../../authorities/names/authorName.js";
 import type { BookLoaders } from "../bookLoaders.js";
 
-/** The names of a book's authors, in the order of the title page. */
+/** The names of those by whom a book is cited. */
 export async function authorNamesOf(
   bookId: number,
-  loaders: Pick<BookLoaders, "authorIds"> & Pick<AuthorityLoaders, "authors">,
+  loaders: Pick<BookLoaders, "credits"> & Pick<AuthorityLoaders, "authors">,
 ): Promise<string[]> {
-  const ids = await loaders.authorIds.load(bookId);
-  const authors = await Promise.all(ids.map((id) => loaders.authors.load(id)));
+  const byline = bylineOf(await loaders.credits.load(bookId));
+  const authors = await Promise.all(byline.map(({ authorId }) => loaders.authors.load(authorId)));
   return authors.filter((author) => author !== null).map(fullName);
 }

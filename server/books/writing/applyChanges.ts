@@ -1,10 +1,12 @@
 import type { AuthorName } from "../../authorities/names/authorName.js";
+import type { AuthorRole } from "../../../common/authorRoles.js";
 import { valuesOf } from "../../platform/database/columns.js";
 import { referenceColumns } from "../record/bookReferences.js";
-import { defaultCallNumber } from "../record/callNumber.js";
+import { defaultCallNumber, mainAuthorOf } from "../record/callNumber.js";
 import { isbn13Of } from "../record/isbn.js";
 import { languageCode } from "../record/languageCode.js";
 import { type BookValues, bookValueColumns } from "../record/NewBook.js";
+import { uniqueById } from "./bookLinks.js";
 import type { BookChanges } from "./bookInput.js";
 import type { RecordChanges } from "./bookRecords.js";
 import type { BookSnapshot } from "./bookSnapshot.js";
@@ -12,7 +14,8 @@ import { yearOf } from "./bookValues.js";
 
 /** The book as it shall be; what the changes leave unsaid stays. */
 export function applyChanges(before: BookSnapshot, changes: BookChanges, records: RecordChanges) {
-  const { authors = before.authors, subjects = before.subjects, classification = before.classification } = records;
+  const { subjects = before.subjects, classification = before.classification } = records;
+  const authors = records.authors?.map((author) => ({ ...author, role: roleOf(author, before) })) ?? before.authors;
   const title = changes.title ?? before.title;
   const { language, ...otherChanges } = changes;
   const { publishYear, publishYearText } = yearOf(changes) ?? before;
@@ -24,7 +27,7 @@ export function applyChanges(before: BookSnapshot, changes: BookChanges, records
     language: language === undefined ? before.language : languageCode(language ?? "id"),
     callNumber:
       changes.callNumber === undefined
-        ? callNumberOf(before, classification?.code ?? null, authors[0], title)
+        ? callNumberOf(before, classification?.code ?? null, mainAuthorOf(authors), title)
         : changes.callNumber,
   };
   return {
@@ -45,10 +48,12 @@ function callNumberOf(
   title: string,
 ): string | null {
   const wasGenerated =
-    before.callNumber === defaultCallNumber(before.classification?.code ?? null, before.authors[0], before.title);
+    before.callNumber ===
+    defaultCallNumber(before.classification?.code ?? null, mainAuthorOf(before.authors), before.title);
   return wasGenerated ? defaultCallNumber(code, mainAuthor, title) : before.callNumber;
 }
 
-function uniqueById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
-  return rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) === index);
+/** Who names an author without a role, as programs of before do, leaves the role as it was. */
+function roleOf({ id, role }: Required<RecordChanges>["authors"][number], before: BookSnapshot): AuthorRole {
+  return role ?? before.authors.find((author) => author.id === id)?.role ?? "author";
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { AUTHOR_ROLES } from "../../../common/authorRoles.js";
+
 import { fullName } from "../../authorities/names/authorName.js";
 import { AUTHOR_KINDS } from "../../authorities/records/Author.entity.js";
 import { type FieldError, ValidationError } from "../../errors.js";
@@ -14,23 +16,38 @@ const MAX_AUTHOR_LENGTH = 255;
 const MAX_DELETED = 250;
 const MAX_CHANGED = 250;
 
-export const authorInput = z
-  .strictObject({
-    firstName: line(MAX_AUTHOR_LENGTH),
-    lastName: optionalLine(190).optional(),
-    kind: z.enum(AUTHOR_KINDS).optional(),
+const namePart = {
+  lastName: optionalLine(190).optional(),
+  kind: z.enum(AUTHOR_KINDS).optional(),
+  role: z.enum(AUTHOR_ROLES).optional(),
+};
+
+interface TypedName {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly kind?: string | undefined;
+}
+const isNotTooLong = ({ firstName = "", lastName = null }: TypedName) =>
+  fullName({ firstName, lastName }).length <= MAX_AUTHOR_LENGTH;
+const TOO_LONG = { path: ["firstName"], message: `Nama lengkap maksimal ${MAX_AUTHOR_LENGTH} karakter.` };
+const isNotDivided = ({ kind, lastName }: TypedName) => kind !== "organisation" || !lastName;
+const DIVIDED = { path: ["lastName"], message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan." };
+
+/** An author by name. */
+export const authorNameInput = z
+  .strictObject({ firstName: line(MAX_AUTHOR_LENGTH), ...namePart })
+  .refine(isNotTooLong, TOO_LONG)
+  .refine(isNotDivided, DIVIDED);
+
+/** An author of the list, or one by name. */
+const authorInput = z
+  .strictObject({ id: recordId.optional(), firstName: line(MAX_AUTHOR_LENGTH).optional(), ...namePart })
+  .refine(({ id, firstName }) => (id === undefined) !== (firstName === undefined), {
+    path: ["firstName"],
+    message: "Pilih dari daftar atau tulis namanya, salah satu saja.",
   })
-  .refine(
-    ({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= MAX_AUTHOR_LENGTH,
-    {
-      path: ["firstName"],
-      message: `Nama lengkap maksimal ${MAX_AUTHOR_LENGTH} karakter.`,
-    },
-  )
-  .refine(({ kind, lastName }) => kind !== "organisation" || !lastName, {
-    path: ["lastName"],
-    message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan.",
-  });
+  .refine(isNotTooLong, TOO_LONG)
+  .refine(isNotDivided, DIVIDED);
 
 const plain = mapFields(sentBook, ({ sent }) => sent.input.optional()) as unknown as {
   readonly [Name in keyof typeof sentBook]: z.ZodOptional<(typeof sentBook)[Name]["sent"]["input"]>;

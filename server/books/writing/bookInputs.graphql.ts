@@ -2,15 +2,20 @@ import { AuthorKindRef } from "../../authorities/authority.graphql.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { sentFields } from "../../platform/graphql/describedFields.js";
 import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
-import { DigitalFileAccessRef } from "../bookRefs.graphql.js";
+import { AuthorRoleRef, DigitalFileAccessRef, MaterialKindRef } from "../bookRefs.graphql.js";
 import { sentBook } from "../record/bookFields.js";
 
 export const BookAuthorInput = builder.inputType("BookAuthorInput", {
-  description: "An author by name: found in the list, or added to it.",
+  description: "An author of the list by id, or one by name: found in the list, or added to it.",
   fields: (t) => ({
-    firstName: t.string({ required: true, description: "Given names, or the whole name where there is only one." }),
+    id: t.globalID({ description: "Of an author of the list, instead of the name. Advice is asked by names alone." }),
+    firstName: t.string({ description: "Given names, or the whole name where there is only one." }),
     lastName: t.string({ description: "Family name." }),
     kind: t.field({ type: AuthorKindRef, description: "PERSON unless given." }),
+    role: t.field({
+      type: AuthorRoleRef,
+      description: "What they did for the title; as it was unless given, and AUTHOR of who is new to it.",
+    }),
   }),
 });
 
@@ -35,9 +40,12 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferS
 /** The fields that creating and updating a book have in common. */
 export function bookInputFields(t: InputFields) {
   return {
-    ...sentFields(t, sentBook, { digitalFileAccess: DigitalFileAccessRef }),
+    ...sentFields(t, sentBook, { digitalFileAccess: DigitalFileAccessRef, materialKind: MaterialKindRef }),
     authorIds: t.globalIDList({ description: "Authors (penulis) of the list, in the order of the title page." }),
-    authors: t.field({ type: [BookAuthorInput], description: "Authors by name, in the order of the title page." }),
+    authors: t.field({
+      type: [BookAuthorInput],
+      description: "Authors with what they did for it, in the order of the title page; instead of `authorIds`.",
+    }),
     publisherId: t.globalID({ description: "Publisher (penerbit) of the list." }),
     publisher: t.string({ description: "Publisher by name." }),
     classificationId: t.globalID({ description: "Class (klasifikasi) of the list." }),
@@ -54,6 +62,7 @@ export function bookInputFields(t: InputFields) {
 
 interface GlobalIdFields {
   readonly authorIds?: readonly GlobalId[] | null;
+  readonly authors?: readonly { readonly id?: GlobalId | null }[] | null;
   readonly publisherId?: GlobalId | null;
   readonly classificationId?: GlobalId | null;
   readonly categoryId?: GlobalId | null;
@@ -66,6 +75,9 @@ export function withRecordIds(input: GlobalIdFields & Readonly<Record<string, un
   const idOf = (typename: string, given: GlobalId | null | undefined) => given && recordIdOf(typename, given);
   const ids = {
     authorIds: input.authorIds?.map((given) => recordIdOf("Author", given)) ?? input.authorIds,
+    authors:
+      input.authors?.map(({ id, ...author }) => (id ? { ...author, id: recordIdOf("Author", id) } : author)) ??
+      input.authors,
     publisherId: idOf("Publisher", input.publisherId),
     classificationId: idOf("Classification", input.classificationId),
     categoryId: idOf("Category", input.categoryId),

@@ -1,34 +1,53 @@
 import sql, { join, raw } from "sql-template-tag";
 
+import type { AuthorRole } from "../../../common/authorRoles.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
+import { groupBy } from "../../platform/groupBy.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
 import { bookSubjectTable } from "../BookSubject.entity.js";
 
 export type LinkedList = "authors" | "subjects";
 
-/** A book and the ids of its authors or subjects, in the order of the title page. */
+/** An author or a subject of a book; of a subject the role says nothing. */
+export interface BookLink {
+  readonly id: number;
+  readonly role?: AuthorRole | undefined;
+}
+
+/** A book and its authors or subjects, in the order of the title page. */
 interface BookLinks {
   readonly bookId: number;
-  readonly linkedIds: readonly number[];
+  readonly linked: readonly BookLink[];
 }
 
 /** Links books that have no authors or subjects yet. A repeated id counts once. */
 export async function insertBookLinks(tx: Transaction, list: LinkedList, books: readonly BookLinks[]): Promise<void> {
-  const links = books.flatMap(({ bookId, linkedIds }) =>
-    [...new Set(linkedIds)].map((linkedId, position) => ({ bookId, linkedId, position })),
+  const links = books.flatMap(({ bookId, linked }) =>
+    uniqueById(linked).map(({ id, role = "author" as const }, position) => ({ bookId, id, role, position })),
   );
   if (list === "authors") {
     await tx.insert(
       bookAuthorTable,
-      links.map(({ linkedId, ...link }) => ({ ...link, authorId: linkedId })),
+      links.map(({ id, ...link }) => ({ ...link, authorId: id })),
     );
   } else {
     await tx.insert(
       bookSubjectTable,
-      links.map(({ linkedId, ...link }) => ({ ...link, subjectId: linkedId })),
+      links.map(({ id, bookId, position }) => ({ bookId, position, subjectId: id })),
     );
   }
+}
+
+/** Each once, where it comes first. */
+export function uniqueById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) === index);
+}
+
+/** Whether these are the same, in the same order and for the same part. */
+export function areSameLinks(before: readonly BookLink[], after: readonly BookLink[]): boolean {
+  const told = (links: readonly BookLink[]) => links.map(({ id, role = "author" }) => `${id} ${role}`).join();
+  return told(before) === told(after);
 }
 
 /** Replaces the authors or subjects of a book, if they differ. */
@@ -36,11 +55,11 @@ export async function updateBookLinks(
   tx: Transaction,
   list: LinkedList,
   bookId: number,
-  before: readonly number[],
-  after: readonly number[],
+  before: readonly BookLink[],
+  after: readonly BookLink[],
 ): Promise<void> {
-  if (before.join() !== after.join()) {
-    await replaceBookLinks(tx, list, [{ bookId, linkedIds: after }]);
+  if (!areSameLinks(before, after)) {
+    await replaceBookLinks(tx, list, [{ bookId, linked: after }]);
   }
 }
 
@@ -78,17 +97,17 @@ async function joinAuthors(
   bookIds: readonly number[],
 ): Promise<void> {
   const links = await tx.select(
-    pick(bookAuthorTable, "bookId", "authorId"),
+    pick(bookAuthorTable, "bookId", "authorId", "role"),
     sql`FROM book_authors WHERE book_id IN (${join([...bookIds])}) ORDER BY book_id, position`,
   );
-  const authors = new Map(bookIds.map((id): [number, number[]] => [id, []]));
-  for (const { bookId, authorId } of links) {
-    authors.get(bookId)?.push(authorId === removedId ? replacementId : authorId);
-  }
+  const books = groupBy(links, ({ bookId }) => bookId);
   await replaceBookLinks(
     tx,
     "authors",
-    [...authors].map(([bookId, linkedIds]) => ({ bookId, linkedIds })),
+    [...books].map(([bookId, authors]) => ({
+      bookId,
+      linked: authors.map(({ authorId, role }) => ({ id: authorId === removedId ? replacementId : authorId, role })),
+    })),
   );
 }
 
@@ -96,14 +115,14 @@ async function joinAuthors(
 export async function placeAuthorAt(
   tx: Transaction,
   bookId: number,
-  authorId: number,
+  author: { readonly id: number; readonly role: AuthorRole },
   position: number,
 ): Promise<void> {
   const links = await tx.select(
-    pick(bookAuthorTable, "authorId"),
+    { id: bookAuthorTable.authorId, role: bookAuthorTable.role },
     sql`FROM book_authors WHERE book_id = ${bookId} ORDER BY position`,
   );
-  const linkedIds = links.map((link) => link.authorId).filter((id) => id !== authorId);
-  linkedIds.splice(position, 0, authorId);
-  await replaceBookLinks(tx, "authors", [{ bookId, linkedIds }]);
+  const linked = links.filter(({ id }) => id !== author.id);
+  linked.splice(position, 0, author);
+  await replaceBookLinks(tx, "authors", [{ bookId, linked }]);
 }

@@ -15,7 +15,7 @@ import {
   type RecordList,
 } from "../../authorities/editing/findOrCreate.js";
 import { locationTable } from "../../authorities/records/Location.entity.js";
-import type { AuthorName } from "../../authorities/names/authorName.js";
+import type { CreditedName } from "../../authorities/names/authorName.js";
 import { publisherTable } from "../../authorities/records/Publisher.entity.js";
 import { sourceTable } from "../../authorities/records/Source.entity.js";
 import type { FieldError } from "../../errors.js";
@@ -28,7 +28,7 @@ import type { BookChanges } from "./bookInput.js";
 
 /** The records of the lists that a book has, and what its derived values need of them besides the id. */
 export interface BookRecords extends Readonly<Record<ReferenceColumn, number | null>> {
-  readonly authors: readonly (AuthorName & { readonly id: number })[];
+  readonly authors: readonly (CreditedName & { readonly id: number })[];
   readonly subjects: readonly { readonly id: number; readonly name: string }[];
   readonly classification: { readonly code: string } | null;
   readonly publisher: string | null;
@@ -128,14 +128,31 @@ export async function resolveRecords(
   if (missing.length > 0) {
     return { records, missing };
   }
-  const [created] = await findOrCreateRecords(tx, [named], null);
-  return { records: { ...created, ...records }, missing };
+  const [created = {}] = await findOrCreateRecords(tx, [named], null);
+  return { records: { ...created, ...records, ...inTurn(input, records, created) }, missing };
+}
+
+/** The authors that an input lists, those of the list and new ones, each at its place. */
+function inTurn({ authors }: BookChanges, chosen: RecordChanges, created: RecordChanges): RecordChanges {
+  if (!authors) {
+    return {};
+  }
+  const known = new Map((chosen.authors ?? []).map((author) => [author.id, author]));
+  const named = [...(created.authors ?? [])];
+  return {
+    authors: authors.map(({ id, role }) => ({
+      ...required(id === undefined ? named.shift() : known.get(id), "an author of a book"),
+      role,
+    })),
+  };
 }
 
 function namedRecords({ authors, subjects, ...records }: BookChanges): NamedRecords {
   return {
     ...records,
-    authors: authors?.map(({ lastName = null, kind = "person", ...author }) => ({ ...author, lastName, kind })),
+    authors: authors?.flatMap(({ id, firstName = "", lastName = null, kind = "person" }) =>
+      id === undefined ? { firstName, lastName, kind } : [],
+    ),
     subjects: subjects === null ? [] : subjects,
   };
 }
@@ -152,8 +169,12 @@ const chosenColumns = {
 async function chooseRecords(tx: Transaction, input: BookChanges, named: NamedRecords) {
   const records: MutableChanges = {};
   const missing: FieldError[] = [];
-  if (!input.authors && (input.authors === null || input.authorIds !== undefined)) {
-    records.authors = await chooseAuthors(tx, input.authorIds ?? [], missing);
+  const { authors, authorIds } = input;
+  if (authors || authors === null || authorIds !== undefined) {
+    const asked =
+      authors?.map(({ id }, index) => ({ id, name: `authors.${index}.id` })) ??
+      (authorIds ?? []).map((id, index) => ({ id, name: `authorIds.${index}` }));
+    records.authors = await chooseAuthors(tx, asked, missing);
   }
   const drafts = draftsOf(named);
   for (const list of REFERENCED_LISTS) {
@@ -181,21 +202,24 @@ async function chooseRecords(tx: Transaction, input: BookChanges, named: NamedRe
 const authorColumns = pick(authorTable, "id", "firstName", "lastName", "kind");
 const chosenAuthorColumns = { ...authorColumns, importId: authorTable.importId };
 
+/** Those of the list, in the order in which they are asked for, each by the field that it is asked for in. */
 async function chooseAuthors(
   tx: Transaction,
-  ids: readonly number[],
+  asked: readonly { readonly id: number | undefined; readonly name: string }[],
   missing: FieldError[],
 ): Promise<BookRecords["authors"]> {
-  if (ids.length === 0) {
+  const chosen = asked.flatMap(({ id, name }) => (id === undefined ? [] : { id, name }));
+  if (chosen.length === 0) {
     return [];
   }
+  const ids = chosen.map(({ id }) => id);
   const rows = await tx.select(chosenAuthorColumns, chosenRecords(tx, "authors", ids));
   await unlinkFromImport(tx, "authors", rows);
   const found = new Map(rows.map((author) => [author.id, valuesOf(authorColumns, author)]));
-  return ids.flatMap((id, index) => {
+  return chosen.flatMap(({ id, name }) => {
     const author = found.get(id);
     if (!author) {
-      missing.push({ name: `authorIds.${index}`, message: "Penulis ini tidak ditemukan di daftar." });
+      missing.push({ name, message: "Penulis ini tidak ditemukan di daftar." });
     }
     return author ?? [];
   });

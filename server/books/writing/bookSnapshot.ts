@@ -4,7 +4,7 @@ import { authorTable } from "../../authorities/records/Author.entity.js";
 import { categoryTable } from "../../authorities/records/Category.entity.js";
 import { classificationTable } from "../../authorities/records/Classification.entity.js";
 import { locationTable } from "../../authorities/records/Location.entity.js";
-import { fullName } from "../../authorities/names/authorName.js";
+import { creditedName } from "../../authorities/names/creditedName.js";
 import { publisherTable } from "../../authorities/records/Publisher.entity.js";
 import { sourceTable } from "../../authorities/records/Source.entity.js";
 import { subjectTable } from "../../authorities/records/Subject.entity.js";
@@ -30,7 +30,7 @@ const snapshotColumns = {
   source: nullable(sourceTable.name),
 };
 
-const authorColumns = pick(authorTable, "id", "firstName", "lastName", "kind");
+const authorColumns = { ...pick(authorTable, "id", "firstName", "lastName", "kind"), role: bookAuthorTable.role };
 const subjectColumns = pick(subjectTable, "id", "name");
 
 type RawSnapshot = RowOf<typeof snapshotColumns>;
@@ -107,6 +107,7 @@ const TOLD_FIRST = [
   "edition",
   "physicalDescription",
   "seriesTitle",
+  "materialKind",
   "language",
   "classificationId",
   "callNumber",
@@ -126,7 +127,7 @@ const AUDITED = [...new Set([...TOLD_FIRST, ...AUDITED_BOOK_NAMES])];
 export function bookAuditValues(book: BookSnapshot): AuditValues {
   const { subtitle, publisher, classification, category, location, source } = book;
   const named: Partial<Record<(typeof AUDITED)[number], AuditValues>> = {
-    subtitle: { subtitle, authors: book.authors.map(fullName) },
+    subtitle: { subtitle, authors: book.authors.map(creditedName) },
     publisherId: { publisher },
     classificationId: { classification: classification?.code ?? null },
     categoryId: { category, subjects: book.subjects.map(({ name }) => name) },

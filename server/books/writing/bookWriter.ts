@@ -10,12 +10,17 @@ import { insertBookLinks } from "./bookLinks.js";
 import { findOrCreateRecords, NO_RECORDS, type RecordChanges } from "./bookRecords.js";
 import { indexBooks } from "../query/search/bookSearch.js";
 import { freeSlugs } from "../record/bookSlug.js";
-import { defaultCallNumber } from "../record/callNumber.js";
+import { defaultCallNumber, mainAuthorOf } from "../record/callNumber.js";
 import { type InsertOptions, insertCopies } from "../copies/copyWriter.js";
 import { isbn13Of } from "../record/isbn.js";
 import { type BookDraft, type BookValues, bookValueColumns, type NewBook } from "../record/NewBook.js";
 
-const EMPTY_VALUES = { ...emptyValues(bookValueColumns), language: "id", digitalFileAccess: "public" as const };
+const EMPTY_VALUES = {
+  ...emptyValues(bookValueColumns),
+  language: "id",
+  digitalFileAccess: "public" as const,
+  materialKind: "book" as const,
+};
 
 /** What is read and written at a time. */
 const BOOKS_PER_BATCH = 500;
@@ -66,7 +71,9 @@ function withDefaults(book: BookDraft, records: RecordChanges = {}) {
     publishYearText,
     callNumber:
       book.callNumber ??
-      (book.keepsCallNumberEmpty ? null : defaultCallNumber(classification?.code ?? null, authors[0], book.title)),
+      (book.keepsCallNumberEmpty
+        ? null
+        : defaultCallNumber(classification?.code ?? null, mainAuthorOf(authors), book.title)),
   };
   return {
     values,
@@ -121,7 +128,7 @@ async function insertBatch(
     await insertBookLinks(
       tx,
       list,
-      inserted.map(({ book, id }) => ({ bookId: id, linkedIds: book[list].map((linked) => linked.id) })),
+      inserted.map(({ book, id }) => ({ bookId: id, linked: book[list] })),
     );
   }
   await insertCopies(

@@ -14,7 +14,7 @@ import {
 } from "../../authorities/editing/RecordBooks.js";
 import { fullName } from "../../authorities/names/authorName.js";
 import { chunk } from "../../platform/database/chunk.js";
-import { bool, integer, type PatchOf, pick, type RowOf, tableOf } from "../../platform/database/columns.js";
+import { bool, integer, type PatchOf, pick, type RowOf, tableOf, typedAs } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { bookTable } from "../Book.entity.js";
@@ -97,10 +97,14 @@ async function touchBooks(
 }
 
 const authorshipColumns = {
-  ...pick(tableOf(BookAuthor, "mine"), "bookId", "position"),
+  ...pick(tableOf(BookAuthor, "mine"), "bookId", "position", "role"),
   isShared: bool(sql`theirs.book_id IS NOT NULL`),
   theirPosition: integer(sql`COALESCE(theirs.position, 0)`),
+  theirRole: typedAs(bookAuthorTable.role, sql`COALESCE(theirs.role, 'author')`),
 };
+
+/** What only an author has. */
+const NO_PLACE = { position: 0, role: "author" } as const;
 
 async function collectMoves(
   tx: Transaction,
@@ -114,8 +118,8 @@ async function collectMoves(
       ? await tx.select(pick(copyTable, "id"), sql`FROM copies WHERE ${copyTable[copyReferences[list]]} = ${removedId}`)
       : [];
     return [
-      ...books.map(({ id }) => ({ kind: "book" as const, movedId: id, position: 0 })),
-      ...copies.map(({ id }) => ({ kind: "copy" as const, movedId: id, position: 0 })),
+      ...books.map(({ id }) => ({ kind: "book" as const, movedId: id, ...NO_PLACE })),
+      ...copies.map(({ id }) => ({ kind: "copy" as const, movedId: id, ...NO_PLACE })),
     ];
   }
   const links = await tx.select(
@@ -123,13 +127,13 @@ async function collectMoves(
     sql`FROM book_authors mine LEFT JOIN book_authors theirs ON theirs.book_id = mine.book_id
         AND theirs.author_id = ${replacementId} WHERE mine.author_id = ${removedId}`,
   );
-  return links.flatMap(({ bookId: movedId, position, isShared, theirPosition }): RecordMove[] =>
+  return links.flatMap(({ bookId: movedId, position, role, isShared, theirPosition, theirRole }): RecordMove[] =>
     isShared
       ? [
-          { kind: "shared", movedId, position },
-          { kind: "place", movedId, position: theirPosition },
+          { kind: "shared", movedId, position, role },
+          { kind: "place", movedId, position: theirPosition, role: theirRole },
         ]
-      : [{ kind: "book", movedId, position }],
+      : [{ kind: "book", movedId, position, role }],
   );
 }
 
@@ -177,10 +181,10 @@ async function restoreBooks(
   await inBatches(referencedBooks, async (batch) => {
     lockedBooks.push(...(await selectReferencing(tx, list, from, sql`AND books.id IN (${join(batch)})`)));
   });
-  const positions = (kind: RecordMove["kind"]) =>
-    new Map(moves.filter((move) => move.kind === kind).map(({ movedId, position }) => [movedId, position]));
-  const shared = positions("shared");
-  const places = positions("place");
+  const placesOf = (kind: RecordMove["kind"]) =>
+    new Map(moves.filter((move) => move.kind === kind).map((move) => [move.movedId, move]));
+  const shared = placesOf("shared");
+  const places = placesOf("place");
   const moved = lockedBooks.filter(({ id }) => !shared.has(id));
   await inBatches(moved, (batch) =>
     list === "authors"
@@ -188,10 +192,11 @@ async function restoreBooks(
       : tx.update(bookTable, referenceTo(list, to), sql`id IN (${join(batch)})`),
   );
   for (const { id } of lockedBooks) {
-    const position = shared.get(id);
-    if (position !== undefined) {
-      await placeAuthorAt(tx, id, to, position);
-      await placeAuthorAt(tx, id, from, places.get(id) ?? position + 1);
+    const mine = shared.get(id);
+    if (mine !== undefined) {
+      const theirs = places.get(id) ?? { ...NO_PLACE, position: mine.position + 1 };
+      await placeAuthorAt(tx, id, { id: to, role: mine.role }, mine.position);
+      await placeAuthorAt(tx, id, { id: from, role: theirs.role }, theirs.position);
     }
   }
   if (isListOfCopies(list)) {

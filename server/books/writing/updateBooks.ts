@@ -15,7 +15,7 @@ import { identityKey } from "../record/bookIdentity.js";
 import { applyChanges } from "./applyChanges.js";
 import { moveBookCounts } from "./bookCounts.js";
 import type { BookChanges } from "./bookInput.js";
-import { updateBookLinks } from "./bookLinks.js";
+import { areSameLinks, updateBookLinks } from "./bookLinks.js";
 import type { RecordChanges } from "./bookRecords.js";
 import { bookAuditValues, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
 
@@ -91,9 +91,7 @@ export async function updateBookRow(
 ): Promise<boolean> {
   const after = applyChanges(before, changes, records);
   const isUnchanged = (Object.keys(after) as (keyof typeof after)[]).every((name) =>
-    name === "authors" || name === "subjects"
-      ? idsOf(after[name]).join() === idsOf(before[name]).join()
-      : after[name] === before[name],
+    name === "authors" || name === "subjects" ? areSameLinks(before[name], after[name]) : after[name] === before[name],
   );
   if (isUnchanged) {
     return false;
@@ -108,8 +106,8 @@ export async function updateBookRow(
     },
     sql`id = ${before.id}`,
   );
-  await updateBookLinks(tx, "authors", before.id, idsOf(before.authors), idsOf(after.authors));
-  await updateBookLinks(tx, "subjects", before.id, idsOf(before.subjects), idsOf(after.subjects));
+  await updateBookLinks(tx, "authors", before.id, before.authors, after.authors);
+  await updateBookLinks(tx, "subjects", before.id, before.subjects, after.subjects);
   await moveBookCounts(
     tx,
     { ...before, authorIds: idsOf(before.authors) },

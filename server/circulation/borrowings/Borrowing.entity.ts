@@ -168,6 +168,14 @@ export class Borrowing {
   /** What waits, separated by commas: codes of checks, and `returned` for the time of its return. */
   @Column({ type: "varchar", length: 500, nullable: true })
   heldChecks: string | null;
+
+  /** When its loan or its return was typed in from a paper slip of an earlier day; null where both are of their moment. */
+  @Column({ type: "datetime", nullable: true })
+  enteredAt: Date | null;
+
+  /** The name of who typed it in, at that time. */
+  @Column({ type: "varchar", length: 190, nullable: true })
+  enteredBy: string | null;
 }
 
 export const borrowingTable = tableOf(Borrowing);

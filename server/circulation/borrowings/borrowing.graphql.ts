@@ -100,6 +100,15 @@ builder.node(BorrowingRef, {
       description:
         "What its lateness costs in whole rupiah: today's while it is on loan, as it was charged once it has ended.",
     }),
+    enteredAt: t.expose("enteredAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the loan or its return was typed in from a paper slip (susulan); null where neither was.",
+    }),
+    enteredBy: t.exposeString("enteredBy", {
+      nullable: true,
+      description: "Who typed it in, by the name at the time.",
+    }),
     held: t.field({
       type: HeldExceptionRef,
       nullable: true,

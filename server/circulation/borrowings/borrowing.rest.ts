@@ -24,6 +24,8 @@ export const borrowingExample = {
   fine: 0,
   lost_price: 75_000,
   class_set_id: null,
+  entered_at: null,
+  entered_by: null,
   held: null,
 } as const;
 export const borrowingFilterFields = {

@@ -30,6 +30,11 @@ export const borrowingResponse = z
       .nullable()
       .describe("What is charged if it is lost: the copy's price, or else its book's, or the library's."),
     class_set_id: z.int().nullable().describe("The class set that it is of; null for a loan of one's own."),
+    entered_at: z.iso
+      .datetime()
+      .nullable()
+      .describe("When the loan or its return was typed in from a paper slip (susulan); null where neither was."),
+    entered_by: z.string().nullable().describe("Who typed it in, by the name at the time."),
     held: z
       .object({
         received_at: z.iso.datetime().describe("When the scan arrived; it tells when it was scanned by its own clock."),
@@ -73,6 +78,8 @@ export function presentBorrowing(loan: Loan): z.infer<typeof borrowingResponse> 
     fine: loan.currentFine,
     lost_price: loan.lostPrice,
     class_set_id: loan.classSetId,
+    entered_at: loan.enteredAt?.toISOString() ?? null,
+    entered_by: loan.enteredBy,
     held: loan.held && {
       received_at: loan.held.receivedAt.toISOString(),
       by: loan.held.by,

@@ -37,9 +37,12 @@ export class LendingService {
     assertCanManage(viewer, "circulation");
     const parsed = parseInput(borrowInput, input);
     const { idempotencyKey, confirm = [], reason, scannedAt, sentAt, approval, ...request } = parsed;
+    const { slipDay } = request;
+    if (slipDay !== undefined) assertCanManage(viewer, "overrides");
     const asked = { ...request, confirm, reason: reason ?? undefined };
     const approver = await approverFor(this.approvals, viewer, "overrides", approval);
-    const act = { kind: "borrow", idempotencyKey, request: asked, offline: offlineScanOf({ scannedAt, sentAt }) };
+    const offline = offlineScanOf({ scannedAt, sentAt });
+    const act = { kind: "borrow", idempotencyKey, request: asked, offline, slipDay };
     return this.act(viewer, act, async (tools) => {
       await assertStillApproves(tools.tx, approver);
       return lendCopy(tools, viewer, { ...asked, approver });
@@ -50,6 +53,7 @@ export class LendingService {
   async returnCopy(viewer: Viewer, input: unknown): Promise<Acted<Received>> {
     assertCanManage(viewer, "circulation");
     const { idempotencyKey, scannedAt, sentAt, ...request } = parseInput(returnInput, input);
+    if (request.slipDay !== undefined) assertCanManage(viewer, "overrides");
     return this.receive(viewer, idempotencyKey, request, offlineScanOf({ scannedAt, sentAt }));
   }
 
@@ -118,7 +122,7 @@ export class LendingService {
     request: ReceiveRequest,
     offline: OfflineScan | null = null,
   ) {
-    const act = { kind: "return", idempotencyKey, request, offline };
+    const act = { kind: "return", idempotencyKey, request, offline, slipDay: request.slipDay };
     return this.act(viewer, act, (tools) => receiveCopy(tools, request));
   }
 

@@ -21,8 +21,9 @@ export function needsOverride({ code, kind }: LendingCheck): boolean {
 }
 
 /** Only once it is known that the codes are those of a student and a copy. @throws LendingRefusedError */
-export function assertNotTooOld({ day, arrival, isOffline }: ActTools): void {
-  if (isOffline && isTooOld(day.now, arrival.now)) throw new LendingRefusedError("validation", [TOO_OLD]);
+export function assertNotTooOld({ day, arrival, isOffline, slipDay }: ActTools): void {
+  if (isOffline && slipDay === null && isTooOld(day.now, arrival.now))
+    throw new LendingRefusedError("validation", [TOO_OLD]);
 }
 
 /** Recorded for exceptions of an offline scan, since nobody could be asked for a reason. */

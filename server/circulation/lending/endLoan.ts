@@ -35,6 +35,7 @@ export async function endLoan(tools: ActTools, loan: BorrowingRow, how: "returne
     overdueDays: days,
     ...(how === "returned" ? { returnedAt: day.now } : { lost: true, lostAt: day.now }),
     ...(heldFine === null ? {} : holdingReturn(tools, loan)),
+    ...(tools.slipDay === null ? {} : entryOf(tools)),
   });
   await charge(tools, loan, "late", fine);
   const suspendedUntil = how === "returned" ? await suspend(tools, loan, days, endedOn) : null;
@@ -94,6 +95,7 @@ export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<E
     await journal.update(borrowingTable, loan.id, {
       returnedAt: day.now,
       ...holdingReturn(tools, loan),
+      ...(tools.slipDay === null ? {} : entryOf(tools)),
     });
     const heldFine = recorded.fine - fine;
     return { overdueDays: recorded.days, fine: recorded.fine, suspendedUntil: null, heldFine };
@@ -107,6 +109,7 @@ export async function endEarlier(tools: ActTools, loan: BorrowingRow): Promise<E
     overdueDays: days,
     ...(isCharged ? { fine } : {}),
     ...(loan.heldChecks === null ? {} : returnDecided(loan)),
+    ...(tools.slipDay === null ? {} : entryOf(tools)),
   });
   if (isCharged) {
     const reason = "Dikembalikan lebih awal";
@@ -182,8 +185,14 @@ export async function returnLostLoans(tools: ActTools, copyId: number): Promise<
 }
 
 /** For the audit trail: when it was scanned and when it arrived, if that was later. */
-export function scanOf({ day, arrival, isOffline }: ActTools) {
+export function scanOf({ day, arrival, isOffline, slipDay }: ActTools) {
+  if (slipDay !== null) return { slipDay, receivedAt: arrival.now.toISOString() };
   return isOffline ? { scannedAt: day.now.toISOString(), receivedAt: arrival.now.toISOString() } : {};
+}
+
+/** What a loan is given of who typed it in from a slip, and when. */
+export function entryOf({ arrival, actor, slipDay }: ActTools) {
+  return slipDay === null ? { enteredAt: null, enteredBy: null } : { enteredAt: arrival.now, enteredBy: actor };
 }
 
 /** What names a loan in the audit trail. */

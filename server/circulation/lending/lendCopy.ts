@@ -4,11 +4,12 @@ import { type LendingCheck, LendingRefusedError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { instantOf } from "../../platform/time/libraryClock.js";
+import { dayIn, instantOf } from "../../platform/time/libraryClock.js";
 import { longDate } from "../../platform/time/longDate.js";
 import type { Viewer } from "../../viewer.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import { movedSince } from "../acts/offlineScan.js";
+import { refuseSlip, SLIP_REASON } from "../acts/paperSlip.js";
 import type { ActTools } from "../acts/runLendingAct.js";
 import { revokeForLoan } from "../clearanceLetters/revokeForLoan.js";
 import { fulfilReservation, returnToQueue, swapKeptCopies } from "../reservations/reservationQueue.js";
@@ -20,7 +21,7 @@ import { borrowerKeyOf } from "../borrowings/borrowerKeys.js";
 import { type BorrowingRow, selectBorrowings, withStudent } from "../borrowings/borrowingReads.js";
 import { figuresOf, keptFigures } from "../borrowings/loanFigures.js";
 import { exceptionsToHold, holding } from "./heldExceptions.js";
-import { endedValues, endLoan, type FoundLoss, namesOf, NO_LOSS, returnLostLoans, scanOf } from "./endLoan.js";
+import { endedValues, endLoan, entryOf, type FoundLoss, namesOf, NO_LOSS, returnLostLoans, scanOf } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy, lockScannedStudent } from "../acts/lockScanned.js";
 import { latenessOn } from "../borrowings/presentLoan.js";
 import { type SetTerms, dueAtOf, dueAtOfSet } from "./dueAtOf.js";
@@ -73,14 +74,22 @@ export async function lendCopy(
   if (openLoan && sinceLast < (isOffline ? SAME_LATE_SCAN_MS : SAME_SCAN_MS)) {
     return { answer: { borrowingId: openLoan.id, returnedBorrowingId: null, notices: [], ...NO_LOSS }, audit: [] };
   }
+  if (tools.slipDay !== null && openLoan) {
+    const since = longDate(dayIn(day.timeZone, openLoan.borrowedAt));
+    const message =
+      `${copy.itemCode} tercatat dipinjam ${withStudent(openLoan).studentName} sejak ${since}. ` +
+      "Catat dulu pengembaliannya jika memang sudah kembali.";
+    refuseSlip("on_loan", tools.slipDay, message);
+  }
   const policy = policyOf(day.policyFor({ memberKindId: student.memberKindId, categoryId: copy.categoryId }), set);
   const due = set ? dueAtOfSet(tools, set, student, copy) : dueAtOf(tools, policy, student, copy, request.dueAt);
   if (openLoan?.studentId === student.id && !isOffline) assertNotSuspending(tools, openLoan);
   const asked = { student, copy, code: request.itemCode, openLoan, policy, due, set };
   const facts = await borrowFacts(tools, asked);
   const checks = withSetChecks(checkBorrow(facts), set);
-  if (isOffline) await assertNotMovedSince(tools, copy.id, checks);
-  const confirmed = isOffline ? recordConfirmed(checks, request) : assertConfirmed(viewer, checks, request);
+  if (isOffline) await assertNotMovedSince(tools, copy, checks);
+  const confirmation = tools.slipDay === null ? request : { ...request, reason: request.reason ?? SLIP_REASON };
+  const confirmed = isOffline ? recordConfirmed(checks, confirmation) : assertConfirmed(viewer, checks, request);
   const held = await exceptionsToHold(tools, request, checks, async (arriving) =>
     checkBorrow(await borrowFacts(arriving, asked)),
   );
@@ -127,6 +136,7 @@ export async function lendCopy(
     overdueDays: null,
     confirmedChecks,
     ...holding(tools, held),
+    ...entryOf(tools),
     ...keptFigures(policy.figures),
     // A reference copy is lent until today only, so its loan cannot be renewed.
     ...(copy.status === "reference_only" ? { policyRenewals: 0 } : {}),
@@ -176,8 +186,8 @@ function assertNotSuspending({ day }: ActTools, loan: BorrowingRow): void {
  * @throws LendingRefusedError
  */
 async function assertNotMovedSince(
-  { tx, day }: ActTools,
-  copyId: number,
+  { tx, day, slipDay }: ActTools,
+  { id: copyId, itemCode }: LockedCopy,
   checks: readonly LendingCheck[],
 ): Promise<void> {
   const then = toSqlDateTime(day.now);
@@ -192,6 +202,10 @@ async function assertNotMovedSince(
     1,
   );
   if (moved.length === 0) return;
+  if (slipDay !== null) {
+    const message = `setelah itu ${itemCode} sudah dipinjam atau dikembalikan lagi. Periksa riwayat eksemplarnya.`;
+    refuseSlip("moved_since", slipDay, message);
+  }
   const onLoan = checks.filter(({ code }) => code === "on_loan" || code === "mine");
   throw new LendingRefusedError("conflict", onLoan.length > 0 ? onLoan : [MOVED_SINCE]);
 }

@@ -34,6 +34,10 @@ export const offlineFields = (
   }),
 });
 
+const slipDayField =
+  "The day on a paper slip, at most 30 days ago: the act is of that day, and nothing is confirmed. For who may make " +
+  "exceptions.";
+
 const FoundLossRef = builder.objectRef<NonNullable<ReturnType<typeof foundLossOf>>>("FoundLoss").implement({
   description: "What became of the charge for a lost copy that was found, in whole rupiah.",
   fields: (t) => ({
@@ -67,6 +71,7 @@ builder.relayMutationField(
       reason: t.string({ description: reasonField }),
       approval: t.field({ type: ApprovalInputRef, description: approvalField }),
       ...offlineFields(t),
+      slipDay: t.field({ type: "Date", description: slipDayField }),
       idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },
@@ -177,6 +182,7 @@ builder.relayMutationField(
       itemCode: t.string({ description: "The code of the copy's barcode, in either case." }),
       condition: t.field({ type: CopyConditionRef, description: conditionField }),
       ...offlineFields(t),
+      slipDay: t.field({ type: "Date", description: slipDayField }),
       idempotencyKey: t.string({ description: idempotencyKeyText }),
     }),
   },

@@ -3,12 +3,26 @@ import { z } from "zod";
 import { libraryDay, recordId, rupiah } from "../../platform/validation/fields.js";
 import { approvalInput } from "../acts/approval.js";
 import { namesOfflineScan, offlineScanFields } from "../acts/offlineScan.js";
+import { slipDayField } from "../acts/paperSlip.js";
 import { idempotencyKeyInput } from "../acts/runAct.js";
 import { confirmOf, copyFields, namesCopy, oneOf, reason, scanned } from "../acts/scannedInput.js";
 import { BORROW_CHECK_CODES } from "../rules/borrowChecks.js";
 import { RENEWAL_CHECK_CODES } from "../rules/renewalChecks.js";
 
 const id = recordId.optional();
+
+function namesOneTime(
+  { slipDay, scannedAt }: { readonly slipDay?: string | undefined; readonly scannedAt?: Date | undefined },
+  context: z.RefinementCtx,
+) {
+  if (slipDay !== undefined && scannedAt !== undefined) {
+    context.addIssue({
+      code: "custom",
+      path: ["slipDay"],
+      message: "Sebutkan tanggal slip atau waktu pindai, salah satu saja.",
+    });
+  }
+}
 
 export const borrowInput = z
   .strictObject({
@@ -22,13 +36,15 @@ export const borrowInput = z
     reason,
     approval: approvalInput,
     ...offlineScanFields,
+    slipDay: slipDayField,
     idempotencyKey: idempotencyKeyInput,
   })
   .superRefine(
     oneOf(["nis", "studentId"], "Sebutkan anggota dengan NIS / No. anggota atau nomor datanya, salah satu saja."),
   )
   .superRefine(namesCopy)
-  .superRefine(namesOfflineScan);
+  .superRefine(namesOfflineScan)
+  .superRefine(namesOneTime);
 
 /** Input of a return that names the loan. */
 export const returnBorrowingInput = z.strictObject({
@@ -40,9 +56,10 @@ export const returnBorrowingInput = z.strictObject({
 });
 
 export const returnInput = z
-  .strictObject({ ...copyFields, ...offlineScanFields, ...returnBorrowingInput.shape })
+  .strictObject({ ...copyFields, ...offlineScanFields, slipDay: slipDayField, ...returnBorrowingInput.shape })
   .superRefine(namesCopy)
-  .superRefine(namesOfflineScan);
+  .superRefine(namesOfflineScan)
+  .superRefine(namesOneTime);
 
 export const renewInput = z.strictObject({
   confirm: confirmOf(RENEWAL_CHECK_CODES),

@@ -6,6 +6,7 @@ import { pick } from "../../platform/database/columns.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import { movedSince } from "../acts/offlineScan.js";
+import { refuseSlip } from "../acts/paperSlip.js";
 import type { ActTools } from "../acts/runLendingAct.js";
 import { keptFor, offerCopy } from "../reservations/reservationQueue.js";
 import { borrowingTable } from "../borrowings/Borrowing.entity.js";
@@ -51,6 +52,8 @@ export interface ReceiveRequest {
   readonly condition?: CopyCondition | undefined;
   /** The loan that it ends, and no other. */
   readonly ofLoan?: number;
+  /** The day on a paper slip. */
+  readonly slipDay?: string | undefined;
 }
 
 /** Takes a copy back, whoever brings it and whenever. @throws LendingRefusedError for a code that no copy has. */
@@ -112,6 +115,9 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
     heldFine: null,
     ...NO_LOSS,
   };
+  if (tools.slipDay !== null) {
+    refuseSlip("not_on_loan", tools.slipDay, `${copy.itemCode} tidak tercatat dipinjam. Periksa kode dan tanggalnya.`);
+  }
   if (isOffline) await assertNotLostSince(tools, copy.id);
   const found = await returnLostLoans(tools, copy.id);
   if (copy.status === "lost" || found.audit.length > 0) return receiveFound(tools, copy, request, found);

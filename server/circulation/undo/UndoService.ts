@@ -71,7 +71,7 @@ export class UndoService {
   }
 }
 
-/** What the audit trail says was undone: the loan, or else the class set, the reservation or the fine. */
+/** What the audit trail says was undone: the loan, or else the class set, the reservation, the use or the fine. */
 async function subjectOf(
   tx: Transaction,
   { rows, ledgerEntryIds: [entryId] }: ActChanges,
@@ -82,6 +82,8 @@ async function subjectOf(
   if (set) return { action: "classSet.undo", recordId: set.id };
   const reservation = rows.find(({ table }) => table === "reservations");
   if (reservation) return { action: "reservation.undo", recordId: reservation.id };
+  const use = rows.find(({ table }) => table === "in_house_uses");
+  if (use) return { action: "inHouseUse.undo", recordId: use.id };
   // A copy that was marked as lost without a loan, and was found.
   if (entryId === undefined) return { action: "borrowing.undo", recordId: null };
   const [entry] = await tx.select(

@@ -9,6 +9,7 @@ import { type AnyTable, readRow, type RowValues, writeRow } from "../acts/journa
 import { type Borrowing, borrowingTable } from "../borrowings/Borrowing.entity.js";
 import { type ClassSet, classSetTable } from "../borrowings/ClassSet.entity.js";
 import { type ClearanceLetter, clearanceLetterTable } from "../clearanceLetters/ClearanceLetter.entity.js";
+import { type InHouseUse, inHouseUseTable } from "../inHouse/InHouseUse.entity.js";
 import { type Reservation, reservationTable } from "../reservations/Reservation.entity.js";
 
 declare module "../acts/ActJournal.js" {
@@ -17,6 +18,7 @@ declare module "../acts/ActJournal.js" {
     readonly class_sets: ClassSet;
     readonly clearance_letters: ClearanceLetter;
     readonly copies: Copy;
+    readonly in_house_uses: InHouseUse;
     readonly reservations: Reservation;
   }
 }
@@ -29,6 +31,7 @@ const tables: JournalledTables = {
   class_sets: classSetTable,
   clearance_letters: clearanceLetterTable,
   copies: copyTable,
+  in_house_uses: inHouseUseTable,
   reservations: reservationTable,
 };
 const tablesByName = new Map<string, AnyTable>(Object.entries(tables));

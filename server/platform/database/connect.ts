@@ -88,6 +88,11 @@ import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
 import { StockTakes1767200000126 } from "./migrations/1767200000126-StockTakes.js";
+import { InHouseUses1767400000128 } from "./migrations/1767400000128-InHouseUses.js";
+import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions.js";
+import { SlipEntries1767510000129 } from "./migrations/1767510000129-SlipEntries.js";
+import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
+import { AuthorRoles1767700000136 } from "./migrations/1767700000136-AuthorRoles.js";
 
 /** In their order. */
 export const migrations = [
@@ -150,6 +155,11 @@ export const migrations = [
   OldKinds1767000000123,
   MemberDetails1767100000124,
   StockTakes1767200000126,
+  InHouseUses1767400000128,
+  Suggestions1767500000129,
+  SlipEntries1767510000129,
+  MaterialKinds1767600000130,
+  AuthorRoles1767700000136,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

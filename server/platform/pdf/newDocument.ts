@@ -20,10 +20,3 @@ export async function newDocument(root: string, options: PDFKit.PDFDocumentOptio
   for (const [font, file] of Object.entries(FONTS)) document.registerFont(font, resolve(file));
   return document;
 }
-
-/** The font keeps how each text was laid out: words come again, numbers and prices hardly ever do. */
-export function forgetDrawnTexts(document: PDFKit.PDFDocument): void {
-  document.font("regular");
-  const { _font: font } = document as unknown as { readonly _font: { layoutCache: unknown } };
-  font.layoutCache = Object.create(null);
-}

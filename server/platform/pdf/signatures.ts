@@ -1,37 +1,54 @@
-import { INK } from "./letterhead.js";
+import { INK, type Letterhead } from "./letterhead.js";
 
-export interface Signer {
+interface Signer {
   readonly position: string;
   /** Null where a line is left for it. */
   readonly name: string | null;
   readonly nip: string | null;
 }
 
-interface Signatures {
-  /** Who signs, and who has seen it. */
-  readonly signatories: readonly Signer[];
+export interface Signatures {
   /** `Bandung, 21 November 2026` */
   readonly signedAt: string;
+  /** Who signs, and who has seen it. */
+  readonly signatories: readonly Signer[];
+}
+
+/** How the library presents itself on paper. */
+export interface PrintedLetterhead extends Omit<Letterhead, "logo"> {
+  /** PNG. */
+  readonly logo: Buffer | null;
+  readonly city: string | null;
+  readonly signatories: readonly Signer[];
+}
+
+interface Place {
   readonly left: number;
   readonly top: number;
   readonly width: number;
 }
 
-/** How much room they take. */
+/** What they take of a page, with what is left free above them. */
 export const SIGNATURES_HEIGHT = 128;
 const SIGNER_WIDTH = 210;
 
-/** Who signs stands at the right, who has seen it at the left. */
-export function drawSignatures(document: PDFKit.PDFDocument, signatures: Signatures): void {
-  const { signatories, signedAt, left, top, width } = signatures;
-  const [signs, hasSeen] = signatories;
-  if (signs) drawSigner(document, signedAt, signs, left + width - SIGNER_WIDTH, top + 14);
-  if (hasSeen) drawSigner(document, "Mengetahui,", hasSeen, left, top + 14);
+/** Who signs at the right, below the day; who has seen it at the left. */
+export function drawSignatures(
+  document: PDFKit.PDFDocument,
+  { signedAt, signatories: [signs, hasSeen] }: Signatures,
+  { left, top, width }: Place,
+): void {
+  if (signs) drawSigner(document, signedAt, signs, { left: left + width - SIGNER_WIDTH, top });
+  if (hasSeen) drawSigner(document, "Mengetahui,", hasSeen, { left, top });
 }
 
 /** A name that is given stands on the line that is otherwise left for it. */
-function drawSigner(document: PDFKit.PDFDocument, above: string, signer: Signer, left: number, top: number): void {
-  const { position, name, nip } = signer;
+function drawSigner(
+  document: PDFKit.PDFDocument,
+  above: string,
+  { position, name, nip }: Signer,
+  { left, top }: Omit<Place, "width">,
+): void {
   const options = { width: SIGNER_WIDTH } as const;
   document.font("regular").fontSize(9.5).text(above, left, top, options).text(`${position},`, options);
   const line = top + 82;

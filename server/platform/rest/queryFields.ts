@@ -32,6 +32,11 @@ export function textList(max: number, maxLength: number) {
   return z.preprocess(splitValues, z.array(z.string().min(1).max(maxLength)).max(max));
 }
 
+/** Several of these values, as `numberList`. */
+export function choiceList<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.preprocess(splitValues, z.array(z.enum(values)).max(values.length));
+}
+
 /** Several texts that may have commas in them, as a repeated parameter. */
 export function repeatedText(max: number, maxLength: number) {
   return z.preprocess((given) => [given].flat(), z.array(z.string().min(1).max(maxLength)).max(max));

@@ -23,6 +23,7 @@ export const EXPORTED_REPORTS = [
   "overdue",
   "fines",
   "acquisitions",
+  "in-house-use",
 ] as const;
 export type ExportedReport = (typeof EXPORTED_REPORTS)[number];
 
@@ -45,6 +46,7 @@ const FILE_NAMES: Readonly<Record<ExportedReport, string>> = {
   overdue: "terlambat",
   fines: "denda",
   acquisitions: "pengadaan",
+  "in-house-use": "baca-di-tempat",
 };
 
 /** Writes the reports as CSV. */
@@ -170,6 +172,10 @@ export class ReportExportService {
           each.replaced,
         ]),
       ),
+    }),
+    "in-house-use": (viewer, range) => ({
+      header: ["Tanggal", "Baca di tempat"],
+      pages: once(async () => (await this.reports.inHouse(viewer, range)).perDay.map(({ day, uses }) => [day, uses])),
     }),
     acquisitions: (viewer, range) => ({
       header: ["Bulan", "Judul", "Eksemplar", "Nilai", "Eksemplar tanpa harga"],

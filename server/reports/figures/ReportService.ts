@@ -20,6 +20,7 @@ import {
   readTopTitles,
   type TitleLoans,
 } from "./loans/loanFigures.js";
+import { type InHouseFigures, readInHouseUses } from "./inHouseFigures.js";
 import { readMembers } from "./memberFigures.js";
 import { countNeverBorrowed, readNeverBorrowed } from "./collection/neverBorrowed.js";
 import { countOverdueOn } from "./loans/overdueFigures.js";
@@ -161,6 +162,14 @@ export class ReportService {
     }));
   }
 
+  /** What was read in the library and not lent. @throws ValidationError */
+  async inHouse(viewer: Viewer, args: ReportRangeArgs): Promise<InHouseFigures & ReportRange> {
+    return this.read(viewer, args, async (reader, { range, days }) => ({
+      ...range,
+      ...(await readInHouseUses(reader, days)),
+    }));
+  }
+
   /** Titles of which no copy was lent, by title. @throws ValidationError */
   async neverBorrowed(viewer: Viewer, args: ReportRangeArgs, page: PageArgs): Promise<Page<BookRow>> {
     return this.read(viewer, args, (reader, { days }) => readNeverBorrowed(reader, days, page));
@@ -188,7 +197,7 @@ export class ReportService {
 }
 
 /** The hours of a week without holidays. */
-function hoursPerWeek(week: readonly OpeningDay[]): number {
+export function hoursPerWeek(week: readonly OpeningDay[]): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   return (
     week.flatMap(({ hours }) => hours).reduce((sum, { opens, closes }) => sum + minutes(closes) - minutes(opens), 0) /

@@ -29,6 +29,16 @@ export const topMembersExample = {
   borrowers: [{ student_id: 1, name: "Rani Puspita", nis: "2024001", class_name: "XI IPA 1", count: 9 }],
   visitors: [{ student_id: 1, name: "Rani Puspita", nis: "2024001", class_name: "XI IPA 1", count: 21 }],
 };
+export const inHouseExample = {
+  ...range,
+  uses: 64,
+  titles: 31,
+  per_day: [{ day: "2026-11-21", uses: 14 }],
+  per_month: [{ month: "2026-11", uses: 64 }],
+  per_division: [{ code: "800", name: "Kesusastraan", uses: 40 }],
+  per_category: [{ category: "Majalah", uses: 22 }],
+  top_titles: [{ id: 12, title: "Laskar Pelangi", slug: "laskar-pelangi", uses: 9 }],
+};
 export const fineExample = { ...range, ...fines };
 export const acquisitionExample = {
   ...range,

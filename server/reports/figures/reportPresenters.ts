@@ -9,6 +9,7 @@ import type { FineFigures, FineTotals } from "./loans/fineFigures.js";
 import type { LoanFigures, LoanTotals } from "./loans/loanFigures.js";
 import type { ReportRange } from "./reportRange.js";
 import { MISSING_KINDS } from "./accreditation/missingData.js";
+import type { InHouseFigures } from "./inHouseFigures.js";
 import type { AccreditationReport, LoanReport } from "./ReportService.js";
 import { type MemberCount, MOST_MEMBERS, type TopMembers } from "./topMembers.js";
 
@@ -162,6 +163,30 @@ export const accreditationResponse = z
       .describe("What figures leave out because it is not recorded; only what really is missing."),
   })
   .meta({ id: "AccreditationReport", description: "The figures that a library hands in." });
+
+export const inHouseFields = {
+  uses: count.describe("How often a copy was read."),
+  titles: count.describe("Different titles."),
+  per_day: z.array(z.object({ day: z.iso.date(), uses: count })).describe("Only days on which anything was read."),
+  per_month: z.array(z.object({ month, uses: count })),
+  per_division: z.array(z.object({ code: division, name: z.string(), uses: count })),
+  per_category: z
+    .array(z.object({ category: z.string().nullable(), uses: count }))
+    .describe("The most used first; null for what had none, or one that is gone."),
+  top_titles: z.array(z.object({ id: z.int(), title: z.string(), slug: z.string(), uses: count })),
+};
+
+export function presentInHouse(figures: InHouseFigures) {
+  return {
+    uses: figures.uses,
+    titles: figures.titles,
+    per_day: figures.perDay.map(({ day, uses }) => ({ day, uses })),
+    per_month: figures.perMonth.map((point) => ({ month: point.month, uses: point.uses })),
+    per_division: figures.perDivision.map(({ code, name, uses }) => ({ code, name, uses })),
+    per_category: figures.perCategory.map(({ categoryName, uses }) => ({ category: categoryName, uses })),
+    top_titles: figures.topTitles.map(({ id, title, slug, uses }) => ({ id, title, slug, uses })),
+  };
+}
 
 export function presentTopMembers({ borrowers, visitors }: TopMembers) {
   const present = ({ id, name, nis, className, count: times }: MemberCount) => {

@@ -4,7 +4,7 @@ import { toConnection } from "../../platform/graphql/connection.js";
 import { MemberKindRef } from "../../students/memberKinds/memberKind.graphql.js";
 import { AccreditationReportRef } from "./accreditation/accreditation.graphql.js";
 import type { AcquisitionFigures } from "./collection/acquisitionFigures.js";
-import { DIVISIONS } from "./collection/divisions.js";
+import { DIVISIONS } from "../../authorities/tree/divisions.js";
 import type { FineFigures } from "./loans/fineFigures.js";
 import {
   type ClassLoans,
@@ -13,6 +13,7 @@ import {
   MOST_TITLES,
   type TitleLoans,
 } from "./loans/loanFigures.js";
+import { InHouseReportRef } from "./inHouse.graphql.js";
 import { acquisitionFigureFields, fineFigureFields, loanFigureFields, rangeFields } from "./reportRefs.graphql.js";
 import type { ReportRange } from "./reportRange.js";
 import { type MemberCount, MOST_MEMBERS, type TopMembers } from "./topMembers.js";
@@ -170,6 +171,13 @@ builder.queryFields((t) => {
       description: `What the library got. ${RANGE} Source: GET /reports/acquisitions.`,
       args: range,
       resolve: (_root, args, { reports, viewer }) => reports.acquisitions(viewer, args),
+    }),
+    inHouseReport: t.field({
+      type: InHouseReportRef,
+      complexity: REPORT_POINTS,
+      description: `What was read in the library. ${RANGE} Source: GET /reports/in-house-use.`,
+      args: range,
+      resolve: (_root, args, { reports, viewer }) => reports.inHouse(viewer, args),
     }),
     neverBorrowedBooks: t.connection(
       {

@@ -11,6 +11,7 @@ import {
   accreditationExample,
   acquisitionExample,
   fineExample,
+  inHouseExample,
   lateLoanExample,
   loanExample,
   topMembersExample,
@@ -20,11 +21,13 @@ import {
   accreditationResponse,
   acquisitionFigureFields,
   fineFigureFields,
+  inHouseFields,
   loanFigureFields,
   loanReportFields,
   presentAccreditation,
   presentAcquisitions,
   presentFines,
+  presentInHouse,
   presentLoanReport,
   presentRange,
   presentTopMembers,
@@ -121,6 +124,20 @@ export const reportRoutes = [
     handle: async ({ context: { reports, viewer }, query }) => {
       const report = await reports.acquisitions(viewer, query);
       return { data: { ...presentRange(report), ...presentAcquisitions(report) } };
+    },
+  }),
+  route({
+    ...shared,
+    path: "/reports/in-house-use",
+    operationId: "inHouseReport",
+    summary: "What was read in the library, by day, month, class, category and title",
+    description: `By the class and category of that day. ${RANGE}`,
+    query: range,
+    response: z.object({ data: z.object({ ...rangeFields, ...inHouseFields }) }),
+    example: { response: { status_code: 200, data: inHouseExample } },
+    handle: async ({ context: { reports, viewer }, query }) => {
+      const report = await reports.inHouse(viewer, query);
+      return { data: { ...presentRange(report), ...presentInHouse(report) } };
     },
   }),
   route({

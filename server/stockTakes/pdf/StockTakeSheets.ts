@@ -1,12 +1,11 @@
-import { type FontName, forgetDrawnTexts } from "../../platform/pdf/newDocument.js";
+import type { FontName } from "../../platform/pdf/newDocument.js";
 import { drawLetterhead, INK, type Letterhead, MUTED } from "../../platform/pdf/letterhead.js";
-import { drawSignatures, type Signer, SIGNATURES_HEIGHT } from "../../platform/pdf/signatures.js";
+import { forgetDrawnTexts, LetterWidths } from "../../platform/pdf/LetterWidths.js";
+import { drawSignatures, type Signatures, SIGNATURES_HEIGHT } from "../../platform/pdf/signatures.js";
 import { wrapText } from "../../platform/pdf/wrapText.js";
 
-export interface StockTakeHead {
+export interface StockTakeHead extends Signatures {
   readonly letterhead: Letterhead;
-  readonly signedAt: string;
-  readonly signatories: readonly Signer[];
 }
 
 /** Points: 72 are an inch. */
@@ -36,12 +35,13 @@ export class StockTakeSheets {
   private page = 0;
   private top = 0;
   private columns: readonly Column[] = [];
-  private readonly widths = new Map<string, number>();
+  private readonly letters: LetterWidths;
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
     private readonly head: StockTakeHead,
   ) {
+    this.letters = new LetterWidths(document);
     this.beginPage();
     drawLetterhead(document, head.letterhead, { left: LEFT, top: TOP, width: WIDTH });
     const options = { width: WIDTH, align: "center" } as const;
@@ -108,9 +108,9 @@ export class StockTakeSheets {
 
   /** Who signs, on one page with nothing cut. */
   finish(): void {
-    this.keepRoom(SIGNATURES_HEIGHT);
+    this.keepRoom(SIGNATURES_HEIGHT + 8);
     const { signatories, signedAt } = this.head;
-    drawSignatures(this.document, { signatories, signedAt, left: LEFT, top: this.top + 8, width: WIDTH });
+    drawSignatures(this.document, { signatories, signedAt }, { left: LEFT, top: this.top + 22, width: WIDTH });
     this.drawFoot();
   }
 
@@ -173,15 +173,7 @@ export class StockTakeSheets {
     return plain === "" ? [] : wrapText(plain, width - 2 * PADDING, MOST_LINES, (part) => this.measure(part, font));
   }
 
-  /** Letters are measured once, however many texts they stand in. */
   private measure(text: string, font: FontName): number {
-    let width = 0;
-    for (const letter of text) {
-      const key = font + letter;
-      const known = this.widths.get(key) ?? this.document.font(font).fontSize(SIZE).widthOfString(letter);
-      this.widths.set(key, known);
-      width += known;
-    }
-    return width;
+    return this.letters.widthOf(text, font, SIZE);
   }
 }

@@ -12,9 +12,12 @@ import { HeldSheet } from "../../../client/circulation/admin/list/HeldSheet";
 import { useReservationCommands } from "../../../client/circulation/admin/reservations/useReservationCommands";
 import { useRenewAll } from "../../../client/circulation/admin/useRenewAll";
 import { useClassSetCommands } from "../../../client/circulation/classSets/useClassSetCommands";
+import { useInHouseScans } from "../../../client/circulation/inHouse/useInHouseScans";
 import { useFineCommands } from "../../../client/circulation/ledger/useFineCommands";
 import { useOwnReservation } from "../../../client/circulation/own/useOwnReservation";
 import { useRenewAllOwn, useRenewOwn } from "../../../client/circulation/own/useRenewOwn";
+import { useSlipCommands } from "../../../client/circulation/slips/useSlipCommands";
+import { dayIn } from "../../../server/platform/time/libraryClock";
 import { PASSWORD } from "../../support/people";
 import { required } from "../../../server/platform/required";
 import { type DeskIds, givenDesk } from "../support/givenDesk";
@@ -86,6 +89,7 @@ function by<Commands>(useCommands: () => Commands, press: (commands: Commands) =
 const ofFines = () => useFineCommands(ids.student);
 const loan = () => [{ id: ids.loan, bookTitle: "Laut Bercerita" }];
 const rina = { as: "rina" };
+const today = () => dayIn("Asia/Jakarta", new Date());
 
 const acts: readonly Act[] = [
   { what: "a payment", operation: "PayFines", open: by(ofFines, ({ pay }) => pay(1_000)) },
@@ -137,11 +141,26 @@ const acts: readonly Act[] = [
     open: by(useOwnReservation, ({ cancel }) => cancel(ids.waiting)),
   },
   {
+    what: "a loan of a paper slip",
+    operation: "BorrowFromSlip",
+    open: by(useSlipCommands, ({ borrow }) => borrow({ slipDay: today(), nis: "240105", itemCode: "B00007" })),
+  },
+  {
+    what: "a return of a paper slip",
+    operation: "ReturnFromSlip",
+    open: by(useSlipCommands, ({ takeBack }) => takeBack({ slipDay: today(), itemCode: "B00002" })),
+  },
+  {
     what: "a class set",
     operation: "CreateClassSet",
     open: by(useClassSetCommands, ({ create }) =>
       create({ bookId: ids.title, className: "XI IPA 1", dueAt: ids.dueAt }),
     ),
+  },
+  {
+    what: "a book read in the library",
+    operation: "RecordInHouseUse",
+    open: by(useInHouseScans, ({ scan }) => scan("B00003")),
   },
   {
     what: "a swap within a class set",

@@ -16,6 +16,7 @@ const WITHOUT_PLACE: Partial<Record<RecordType, string>> = {
 const WITHOUT_HISTORY: Partial<Record<RecordType, string>> = {
   ...WITHOUT_PLACE,
   book: "Its form shows its history itself.",
+  inHouseUse: "It is one of a pile, which nobody looks up: the figures tell of them all.",
   blogPicture: "It has no row and no page: it stands in whatever posts use it.",
 };
 const GONE = ["delete", "purge", "discard"];

@@ -9,6 +9,7 @@ const nothingKnown = {
   publishYearText: null,
   publisher: null,
   authors: [],
+  contributors: [],
 };
 
 const cite = (fields: Partial<CitedBook>) => {
@@ -20,6 +21,15 @@ const toer = { id: "1", firstName: "Pramoedya Ananta", lastName: "Toer", kind: "
 test("an author is cited by the last name and initials", () => {
   expect(cite({ authors: [toer], publishYear: 1980, publisher: { id: "p", name: "Hasta Mitra" } })).toBe(
     "Toer, P. A. (1980). Bumi Manusia. Hasta Mitra.",
+  );
+});
+
+test("who edited it is cited where nobody is known to have written it", () => {
+  expect(cite({ authors: [toer], contributors: [{ role: "EDITOR" }], publishYear: 1980 })).toBe(
+    "Toer, P. A. (Ed.). (1980). Bumi Manusia.",
+  );
+  expect(cite({ authors: [toer], contributors: [{ role: "EDITOR" }, { role: "AUTHOR" }], publishYear: 1980 })).toBe(
+    "Toer, P. A. (1980). Bumi Manusia.",
   );
 });
 

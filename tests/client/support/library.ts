@@ -25,17 +25,21 @@ export interface PageArguments {
 interface BookFields {
   title: string;
   copies?: CopyRecord[];
+  authors?: LibraryRecord[];
   [field: string]: unknown;
 }
 
 let lastId = 0;
 
-export function aBook({ copies = [], ...fields }: BookFields): BookRecord {
+export function aBook({ copies = [], authors = [anAuthor("Andrea", "Hirata")], ...fields }: BookFields): BookRecord {
   const book = record("Book", {
-    authors: [anAuthor("Andrea", "Hirata")],
+    authors,
+    byline: authors,
+    contributors: authors.map((author) => ({ __typename: "Contributor", role: "AUTHOR", author })),
     subjects: [],
     language: "id",
     digitalFileAccess: "PUBLIC",
+    materialKind: "BOOK",
     hasDigitalFile: Boolean(fields["digitalFile"]),
     viewerCanReadDigitalFile: Boolean(fields["digitalFile"]),
     copiesCount: copies.length,
@@ -281,6 +285,7 @@ export function aLibrary({
     }),
     mySavedBookIds: () => [],
     myReadingLists: (args) => connection([], args),
+    mySuggestions: (args) => connection([], args),
     readingLists: (args) => connection(readingLists, args),
     blogPosts: (args) => {
       const words = (args.search ?? "").toLowerCase().split(/\s+/);

@@ -4,6 +4,7 @@ import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfStockTakes } from "./aDayOfStockTakes.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
+import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
 import { aDayOfClearance } from "./aDayOfClearance.js";
 import type { Step } from "./steps.js";
@@ -1063,6 +1064,23 @@ export const aDayAtTheLibrary: readonly Step[] = [
   },
   {
     operation: "borrowCopy",
+    title: "of a slip that is years old",
+    method: "POST",
+    path: "/borrowings",
+    body: { nis: "1001", item_code: "a00002", slip_day: "2020-01-02" },
+    expected: 422,
+  },
+  {
+    operation: "returnCopy",
+    title: "of a slip, by who may make no exception",
+    method: "POST",
+    path: "/returns",
+    body: { item_code: "a00002", slip_day: "2020-01-02" },
+    as: "staff",
+    expected: 403,
+  },
+  {
+    operation: "borrowCopy",
     title: "the same scan again",
     method: "POST",
     path: "/borrowings",
@@ -1121,12 +1139,44 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 404,
   },
   {
+    operation: "recordInHouseUse",
+    title: "of a copy that is on loan",
+    method: "POST",
+    path: "/in-house-uses",
+    body: { item_code: "A00001", idempotency_key: "00000000-0000-4000-8000-000000000101" },
+    expected: 409,
+  },
+  {
+    operation: "recordInHouseUse",
+    title: "of a code that no copy has",
+    method: "POST",
+    path: "/in-house-uses",
+    body: { item_code: "B404", idempotency_key: "00000000-0000-4000-8000-000000000102" },
+    expected: 404,
+  },
+  {
     operation: "returnCopy",
     title: "by its code",
     method: "POST",
     path: "/returns",
     body: { item_code: "A00001", idempotency_key: "00000000-0000-4000-8000-000000000006" },
     expected: 200,
+  },
+  {
+    operation: "recordInHouseUse",
+    title: "of a copy that lay on a table",
+    method: "POST",
+    path: "/in-house-uses",
+    body: { item_code: "a00001", idempotency_key: "00000000-0000-4000-8000-000000000103" },
+    expected: 200,
+  },
+  {
+    operation: "recordInHouseUse",
+    title: "of nothing",
+    method: "POST",
+    path: "/in-house-uses",
+    body: {},
+    expected: 422,
   },
   {
     operation: "returnCopy",
@@ -1246,6 +1296,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 409,
   },
   ...aDayOfReadingLists,
+  ...aDayOfSuggestions,
   {
     operation: "retryNoticeMessage",
     title: "that was refused",

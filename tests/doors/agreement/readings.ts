@@ -13,6 +13,24 @@ export interface Reading {
   readonly ofRest: (answer: Record<string, never>) => unknown;
 }
 
+interface GraphqlForm {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly rows: readonly {
+      readonly cells: readonly { readonly text: string | null; readonly number: number | null }[];
+    }[];
+  }[];
+}
+
+interface RestForm extends Readonly<Record<"title" | "period" | "from" | "to", string>> {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly note: string | null;
+    readonly columns: readonly { readonly label: string }[];
+    readonly rows: readonly { readonly cells: readonly unknown[] }[];
+  }[];
+}
+
 interface Listed {
   readonly databaseId: number;
 }
@@ -80,6 +98,8 @@ function report(path: string, operation: string, figures: Shape): Reading {
     ofRest: ({ data }) => picked(shape, data),
   };
 }
+
+const suggestion = fields("title author publisher publishYear isbn note reason decidedAt decidedBy votesCount");
 
 const LISTS = [
   ["author", "authors"],
@@ -252,6 +272,38 @@ export const someReadings: readonly Reading[] = [
   list("reservations", "reservations", "", "/reservations"),
   list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
   list("reservations", "all that have ended", "filter: { status: ENDED }", "/reservations?status=ended"),
+  list("suggestions", "proposed books", "", "/suggestions"),
+  list(
+    "suggestions",
+    "those that were refused, the newest first",
+    'filter: { state: REJECTED, search: "pul" }, orderBy: NEWEST',
+    "/suggestions?state=rejected&search=pul&sort=newest",
+  ),
+  list("mySuggestions", "what one has proposed", "", "/user-info/suggestions"),
+  {
+    operation: "suggestion",
+    title: "a proposed book",
+    path: "/suggestions/1",
+    query: `{ suggestion(databaseId: 1) { ${asked(suggestion)} state } }`,
+    ofGraphql: ({ suggestion: found }) => found,
+    ofRest: ({ data }) => {
+      const { state } = data as unknown as { state: string };
+      return { ...(picked(suggestion, data) as object), state: state.toUpperCase() };
+    },
+  },
+  {
+    operation: "suggestionAdvice",
+    title: "what is there of a book that is about to be proposed",
+    path: "/suggestions/advice",
+    body: { title: "Bumi Manusia" },
+    query: '{ suggestionAdvice(title: "Bumi Manusia") { suggestions { databaseId } books { databaseId } } }',
+    ofGraphql: ({ suggestionAdvice }) => suggestionAdvice,
+    ofRest: ({ data }) => {
+      const found = data as unknown as Record<"suggestions" | "books", { id: number }[]>;
+      const numbers = (rows: { id: number }[]) => rows.map(({ id }) => ({ databaseId: id }));
+      return { suggestions: numbers(found.suggestions), books: numbers(found.books) };
+    },
+  },
   list("readingLists", "published lists", "", "/reading-lists"),
   {
     operation: "readingList",
@@ -417,6 +469,12 @@ export const someReadings: readonly Reading[] = [
     borrowers: fields("name nis className count"),
     visitors: fields("name nis className count"),
   }),
+  report("in-house-use", "inHouseReport", {
+    ...fields("uses titles"),
+    perDay: fields("day uses"),
+    perMonth: fields("month uses"),
+    perDivision: fields("code name uses"),
+  }),
   report("fines", "fineReport", {
     ...fields("charged paid refunded waived replaced open"),
     chargedPerReason: fields("reason charged"),
@@ -425,6 +483,31 @@ export const someReadings: readonly Reading[] = [
     ...fields("titles copies value unpricedCopies undatedCopies"),
     perMonth: fields("month copies"),
   }),
+  {
+    operation: "reportForm",
+    title: "what is handed in for the year",
+    path: "/reports/forms/periodic",
+    query: `{ reportForm(kind: PERIODIC) {
+      title period from to sections { title note columns { label } rows { cells { text number } } } } }`,
+    ofGraphql: ({ reportForm }) => {
+      const { sections, ...form } = reportForm as unknown as GraphqlForm;
+      const rowsOf = ({ rows, ...section }: GraphqlForm["sections"][number]) => ({
+        ...section,
+        rows: rows.map(({ cells }) => cells.map(({ text, number }) => text ?? number)),
+      });
+      return { ...form, sections: sections.map(rowsOf) };
+    },
+    ofRest: ({ data }) => {
+      const { title, period, from, to, sections } = data as unknown as RestForm;
+      const rowsOf = ({ title: heading, note, columns, rows }: RestForm["sections"][number]) => ({
+        title: heading,
+        note,
+        columns: columns.map(({ label }) => ({ label })),
+        rows: rows.map(({ cells }) => cells),
+      });
+      return { title, period, from, to, sections: sections.map(rowsOf) };
+    },
+  },
   list("neverBorrowedBooks", "titles that nobody borrowed", "", "/reports/never-borrowed?per_page=100"),
   list("fines", "fines", "", "/fines?per_page=100"),
   list(

@@ -59,7 +59,13 @@ onBothEngines("The facets of a search", (test) => {
         classification: { code: "813" },
         publishYear: 2006,
       },
-      { title: "Atlas Dunia", category: "Referensi", language: "en", classification: { code: "912" } },
+      {
+        title: "Atlas Dunia",
+        category: "Referensi",
+        language: "en",
+        classification: { code: "912" },
+        materialKind: "map",
+      },
       { title: "Fikih Sehari-hari", classification: { code: "2X4.1" }, publishYear: 2006, copies: copies(1) },
       { title: "Agama dan Pelangi", classification: { code: "297.1" }, publisher: "Mizan" },
     ]);
@@ -91,6 +97,7 @@ onBothEngines("The facets of a search", (test) => {
       AUTHORS: ["Andrea Hirata 2", "Tim Bentang 1"],
       PUBLISHERS: ["Bentang 2", "Mizan 1"],
       SUBJECTS: ["Persahabatan 1"],
+      MATERIALS: ["Buku 4", "Peta 1"],
       LANGUAGES: ["id 4", "en 1"],
       YEARS: ["2005 1", "2006 2"],
     });
@@ -124,6 +131,10 @@ onBothEngines("The facets of a search", (test) => {
     expect(await shown({ filter: { classes: ["9"], languages: ["id"] }, kinds: ["CLASSES", "LANGUAGES"] })).toEqual({
       CLASSES: expect.arrayContaining(["800 Kesusastraan 2"]) as unknown,
       LANGUAGES: ["en 1", "id 0"],
+    });
+    expect(await shown({ filter: { materialKinds: ["MAP"] }, kinds: ["MATERIALS", "LANGUAGES"] })).toEqual({
+      MATERIALS: ["Buku 4", "Peta 1"],
+      LANGUAGES: ["en 1"],
     });
   });
 
@@ -160,6 +171,7 @@ onBothEngines("The facets of a search", (test) => {
       "Sang Pemimpi",
     ]);
     expect(await list({ subjectIds: values(subjects) })).toEqual(["Laskar Pelangi"]);
+    expect(await list({ materialKinds: ["MAP", "SERIAL"] })).toEqual(["Atlas Dunia"]);
     expect(await list({ classes: ["2"] })).toEqual(["Agama dan Pelangi"]);
     expect(await list({ classes: ["2X", "81"] })).toEqual(["Fikih Sehari-hari", "Sang Pemimpi"]);
     expect(await list({ classes: ["8"], authorIds: values(authors), yearFrom: 2006 })).toEqual(["Sang Pemimpi"]);
@@ -179,6 +191,18 @@ onBothEngines("The facets of a search", (test) => {
         { kind: "classes", values: [{ value: "2", name: "200 Agama", count: 1 }, {}, {}, {}] },
       ],
     });
+  });
+
+  it("narrow by REST too, to kinds of material of which there are some, and refuse one that there is not", async () => {
+    const titles = async (query: string) => {
+      const { status, body } = await requestRest(app, "GET", `/books?${query}`);
+      return status === 200 ? (body.data as { title: string; material_kind: string }[]) : status;
+    };
+    expect(await titles("material_kind=map,serial")).toEqual([
+      expect.objectContaining({ title: "Atlas Dunia", material_kind: "map" }),
+    ]);
+    expect(await titles("material_kind=serial")).toEqual([]);
+    expect(await titles("material_kind=kaset")).toBe(422);
   });
 
   it("refuse a heading that is none, and more values than the limit", async () => {

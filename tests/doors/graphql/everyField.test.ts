@@ -34,6 +34,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.bookAdvice":
     'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',
   "Query.bookSuggestions": 'search: "laskar"',
+  "Query.reportForm": "kind: NATIONAL",
   "Query.bookFacets": "kinds: [AUTHORS, CATEGORIES], first: 2",
   "Query.books": 'search: "puisi indnesia"',
   "Query.bookImport": "databaseId: 1",
@@ -53,6 +54,8 @@ const ARGUMENTS: Record<string, string> = {
   "Query.proposedItemCodes": "count: 2",
   "Query.proposedInventoryCodes": 'count: 2, pattern: "{0001}/PERPUS/{tahun}"',
   "Query.readingList": "databaseId: 1",
+  "Query.suggestion": "databaseId: 1",
+  "Query.suggestionAdvice": 'title: "Namaku Alam"',
   "Query.receipt": "number: 2",
   "Query.studentImport": "databaseId: 1",
   "StudentImport.students": 'className: "X IPA 1"',
@@ -191,6 +194,15 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", "/backups");
     const readBackups = async () => (await requestRest(app, "GET", "/backups", { as: admin })).body.data;
     while (((await readBackups()) as { is_running: boolean }).is_running);
+    await rest("POST", "/suggestions", {
+      title: "Namaku Alam",
+      author: "Leila S. Chudori",
+      publisher: "KPG",
+      publish_year: 2023,
+      isbn: "978-602-481-923-5",
+      note: "Lanjutan Pulang",
+    });
+    await rest("POST", "/suggestions/1/decision", { state: "available", reason: "Ada di rak baru.", book_id: 1 });
     await rest("POST", "/reading-lists", { name: "Bacaan kelas X", is_published: true });
     await rest("POST", "/reading-lists/1/books", { book_id: 1, note: "Baca bab 1–3" });
     for (const [path, name] of Object.entries(TWINS)) {
@@ -205,6 +217,7 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", "/fines", { student_id: 1, charge_reason: "damaged", amount: 5000, reason: "Sobek" });
     await rest("POST", "/students/1/payments", { amount: 2000 });
     await givenNoticeMessage(test.database, { studentId: 1, borrowingId: 1 });
+    await rest("POST", "/in-house-uses", { item_code: "B00004" });
     await givenUnmetSearch(test.database);
     await rest("POST", "/students", { nis: "TANPA-KELAS", name: "Siswa Tanpa Kelas" });
     const { body: previewed } = await requestRest(app, "POST", "/students/promotions/preview", { as: admin, body: {} });

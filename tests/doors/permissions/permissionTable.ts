@@ -13,6 +13,7 @@ import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
+import { SuggestionEditingService } from "../../../server/suggestions/editing/SuggestionEditingService.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
 import { studentDependents } from "../../../server/studentDependents.js";
@@ -273,6 +274,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "accreditationReport",
           "loanReport",
           "topMembers",
+          "reportForm",
+          "inHouseReport",
           "fineReport",
           "acquisitionReport",
           "neverBorrowedBooks",
@@ -300,7 +303,19 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       // Whoever holds the letter has its token.
       verifyClearanceLetter: "everyone",
       ...each(
-        ["myBorrowings", "myFines", "myPersonalData", "myReservations", "myVisits", "myReadingLists", "mySavedBookIds"],
+        [
+          "myBorrowings",
+          "myFines",
+          "myPersonalData",
+          "myReservations",
+          "myVisits",
+          "myReadingLists",
+          "mySavedBookIds",
+          "mySuggestions",
+          "suggestion",
+          "suggestions",
+          "suggestionAdvice",
+        ],
         "signedIn",
         (name) => name,
       ),
@@ -350,6 +365,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ...each(
         [
           "borrowCopy",
+          "recordInHouseUse",
           "createClassSet",
           "lendClassSetCopy",
           "swapClassSetCopies",
@@ -373,6 +389,11 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ),
       // A student's own loans.
       renewBorrowing: "ownWrites",
+      createSuggestion: "ownWrites",
+      // Whoever has proposed it, and librarians who decide.
+      deleteSuggestion: "ownWrites",
+      voteForSuggestion: "studentWrites",
+      unvoteSuggestion: "studentWrites",
       ...each(
         [
           "sendTestMail",
@@ -444,6 +465,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "deleteStudentPhoto",
           "removeDemoData",
           "updateUnmetSearch",
+          "updateSuggestion",
+          "decideSuggestion",
           "issueClearanceLetter",
           "bulkIssueClearanceLetters",
           "revokeClearanceLetter",
@@ -477,6 +500,10 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /reports/accreditation": "staff",
   "GET /reports/loans": "staff",
   "GET /reports/top-members": "staff",
+  "GET /reports/in-house-use": "staff",
+  "GET /reports/forms/{kind}": "staff",
+  // A file, which no GraphQL answer holds: its one door.
+  "GET /reports/forms/{kind}/export": "staff",
   "GET /reports/fines": "staff",
   "GET /reports/acquisitions": "staff",
   "GET /reports/never-borrowed": "staff",
@@ -636,6 +663,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /borrowings/{id}/lost": "staffWrites",
   "POST /borrowings/{id}/decision": "adminWrites",
   "POST /returns": "staffWrites",
+  "POST /in-house-uses": "staffWrites",
   "POST /desk-acts/{id}/undo": "staffWrites",
   "GET /user-info/borrowings": "signedIn",
   "GET /reservations": "staff",
@@ -701,6 +729,17 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /blogs/bulk-delete": "adminWrites",
   "POST /blogs/preview": "admin",
   "POST /blogs/upload-picture": "adminWrites",
+  "GET /suggestions": "signedIn",
+  "GET /suggestions/export": "staff",
+  "GET /suggestions/{id}": "signedIn",
+  "POST /suggestions/advice": "signedIn",
+  "POST /suggestions": "ownWrites",
+  "PUT /suggestions/{id}": "adminWrites",
+  "POST /suggestions/{id}/decision": "adminWrites",
+  "DELETE /suggestions/{id}": "ownWrites",
+  "POST /suggestions/{id}/vote": "studentWrites",
+  "DELETE /suggestions/{id}/vote": "studentWrites",
+  "GET /user-info/suggestions": "signedIn",
   "GET /reading-lists": "everyone",
   "POST /reading-lists": "ownWrites",
   "GET /reading-lists/{id}": "everyone",
@@ -934,6 +973,12 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
         "loan_rules",
       ),
     seenBy: ADMIN,
+  },
+  // Whoever has an account sees what others wish for.
+  Suggestion: {
+    exists: async (database) =>
+      (await new SuggestionEditingService(database).create(await givenStudentViewer(database), { title: "Amba" })).id,
+    seenBy: ["student", ...LIBRARIANS],
   },
   UnmetSearch: { exists: (database) => givenUnmetSearch(database), seenBy: LIBRARIANS },
   NoticeMessage: {

@@ -29,6 +29,7 @@ import { schema } from "../../../server/doors/schema.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import type { LibraryTime } from "../../../server/circulation/policy/lendingDay.js";
 import { required } from "../../../server/platform/required.js";
+import { SuggestionEditingService } from "../../../server/suggestions/editing/SuggestionEditingService.js";
 import { ReadingListEditingService } from "../../../server/readingLists/editing/ReadingListEditingService.js";
 import type { StudentViewer } from "../../../server/viewer.js";
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService.js";
@@ -118,6 +119,8 @@ onSqlite("What the library keeps of a pupil", (test) => {
     classSet: `(databaseId: ${ids.classSet})`,
     verifyClearanceLetter: `(token: ${JSON.stringify(ids.letterToken)})`,
     readingList: `(databaseId: ${ids.list})`,
+    suggestion: `(databaseId: ${ids.suggestion})`,
+    suggestionAdvice: '(title: "Negeri di Ujung Tanduk")',
     student: `(databaseId: ${ids.student})`,
     blogPost: `(databaseId: 1)`,
   });
@@ -399,6 +402,11 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
   const guestBook = new GuestBookService(database, "Asia/Jakarta", isBookKeptFor);
   await guestBook.recordVisit(admin, { nis: NIS, purpose: "reading" }, { address: "127.0.0.1", doorKey: null });
   const saved = await new ReadingListEditingService(database).save(pupil, book);
+  // Others see the first without who it was, and of the second nothing.
+  const suggestions = new SuggestionEditingService(database);
+  await suggestions.create(pupil, { title: "Negeri di Ujung Tanduk", note: `Dari ${NAME}` });
+  const suggestion = await suggestions.create(pupil, { title: "Pulang", note: `Dari ${NAME}` });
+  await suggestions.decide(admin, suggestion.id, { state: "rejected", reason: `${NAME}: sudah ada.` });
   await givenToken(app, database);
   const made: Record<string, number | string> = {};
   for (const [type, { exists }] of Object.entries(nodeAccess)) made[type] = await exists(database, dataDir);
@@ -418,6 +426,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
     ClearanceLetter: letter.id,
     Visit: await one(sql`SELECT MAX(id) AS id FROM visits WHERE student_id = ${student}`),
     ReadingList: saved.list.id,
+    Suggestion: suggestion.id,
     ReadingListItem: await one(sql`SELECT id FROM reading_list_items WHERE list_id = ${saved.list.id}`),
   };
   await database.write(testWrite, (tx) =>
@@ -439,6 +448,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
     letterNumber: letter.number,
     letterToken: token,
     list: saved.list.id,
+    suggestion: suggestion.id,
     nodes,
     rest: {
       "/students": student,
@@ -477,6 +487,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/receipts": receipt.number,
       "/ledger-entries": found("LedgerEntry"),
       "/blogs": slug,
+      "/suggestions": suggestion.id,
       "/reading-lists": saved.list.id,
       "/reading-lists book_id": book,
       "/user-info/saved-books": book,

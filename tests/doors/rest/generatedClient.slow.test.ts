@@ -360,8 +360,11 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("visitorFigures", { as: {} });
     await call("visitStats");
     await call("exportVisits");
-    for (const report of ["accreditationReport", "loanReport", "topMembers", "fineReport", "acquisitionReport"])
+    for (const report of ["accreditationReport", "loanReport", "topMembers", "inHouseReport", "fineReport"])
       await call(report);
+    await call("acquisitionReport");
+    await call("reportForm", { path: { kind: "periodic" } });
+    await call("exportReportForm", { path: { kind: "work" }, query: { format: "csv" } });
     await call("neverBorrowedBooks");
     await call("lateLoans");
     await call("overdueReminders");
@@ -374,6 +377,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
       path: { id: Number(lent.id) },
     })) as unknown as Data[];
     const item = { item_code: lentCopy?.item_code };
+    await call("recordInHouseUse", { body: item });
     const loan = await call("borrowCopy", { body: { nis: "2024001", ...item } });
     const ofLoan = { path: { id: Number(loan.id) } };
     await call("borrowings");
@@ -497,6 +501,18 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     // There is none in a library that did not begin with it.
     await call("removeDemoData", { status: 409 });
 
+    const suggestion = await call("createSuggestion", { body: { title: "Amba" } });
+    const ofSuggestion = { path: { id: suggestion.id } };
+    await call("updateSuggestion", { ...ofSuggestion, body: { author: "Laksmi Pamuntjak" } });
+    await call("decideSuggestion", { ...ofSuggestion, body: { state: "approved" } });
+    await call("voteForSuggestion", { as: student, ...ofSuggestion });
+    await call("unvoteSuggestion", { as: student, ...ofSuggestion });
+    await call("suggestions");
+    await call("suggestion", ofSuggestion);
+    await call("exportSuggestions");
+    await call("mySuggestions", { as: student });
+    await call("suggestionAdvice", { body: { title: "Amba" } });
+    await call("deleteSuggestion", ofSuggestion);
     const readingList = await call("createReadingList", { body: { name: "Kelas X", is_published: true } });
     await call("updateReadingList", { path: { id: readingList.id }, body: { name: "Kelas XI" } });
     await call("addToReadingList", { path: { id: readingList.id }, body: { book_id: second } });

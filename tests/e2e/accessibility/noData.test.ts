@@ -14,6 +14,7 @@ const LOADS_NOTHING: Readonly<Record<string, string>> = {
   "/admin/students/new": "As that of a book.",
   "/admin/labels": "Nothing is chosen yet.",
   "/admin/students/print": "Nobody is chosen yet.",
+  "/admin/late-slips": "As that of a book.",
   "/admin/profile": "Who is logged in is known.",
 };
 /** Addresses besides, that load by another view or a record of their own. */

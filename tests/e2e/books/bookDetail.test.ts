@@ -130,6 +130,20 @@ describeInBrowser(
       expect(book).toMatchObject({ "@type": "Book", name: "Laskar Pelangi", inLanguage: "id" });
     });
 
+    it("keeps for search engines what the server has written of it, and nothing of it beside another book", async () => {
+      const page = await visit.newPage();
+      const description = page.locator('script[type="application/ld+json"]');
+      await page.goto("/books/laskar-pelangi");
+      expect(await description.textContent()).toContain('"name":"Laskar Pelangi"');
+
+      await page
+        .getByRole("link", { name: /^Para Priyayi / })
+        .first()
+        .click();
+      await page.getByRole("heading", { level: 1, name: "Para Priyayi" }).waitFor();
+      await eventually(async () => (await description.allTextContents()).join("")).toBe("");
+    });
+
     it("leads to its author and its subjects, whose pages list their books and introduce themselves", async () => {
       const page = await visit.newPage();
       await page.goto("/books/laskar-pelangi");

@@ -31,6 +31,7 @@ describe("What is deleted", () => {
     "copies",
     "blog_posts",
     "students",
+    "suggestions",
     "e_resources",
     "authors",
     "publishers",

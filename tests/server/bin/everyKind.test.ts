@@ -16,6 +16,7 @@ import { recordBooks } from "../../../server/books/writing/recordBooks.js";
 import { EResourceEditingService } from "../../../server/eResources/EResourceEditingService.js";
 import { pick } from "../../../server/platform/database/columns.js";
 import { studentDependents } from "../../../server/studentDependents.js";
+import { SuggestionEditingService } from "../../../server/suggestions/editing/SuggestionEditingService.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onSqlite } from "../../support/database.js";
@@ -42,6 +43,7 @@ const RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   book_change: "bookChange",
   blog_post: "blogPost",
   student: "student",
+  suggestion: "suggestion",
 };
 
 // Nothing here depends on the engine: bin.test.ts tells what does.
@@ -98,6 +100,11 @@ onSqlite("Each kind of the bin", (test) => {
       const { id } = await students().create(admin, { nis: `N-${(sequence += 1)}`, name: named() });
       await files.photos().uploadStudentPhoto(admin, { id }, receivedFile(await aPicture(60, 80).png().toBuffer()));
       return (await students().delete(admin, id)).binEntryIds;
+    },
+    suggestion: async () => {
+      const suggestions = new SuggestionEditingService(test.database);
+      const { id } = await suggestions.create(admin, { title: named() });
+      return (await suggestions.delete(admin, id)).binEntryIds;
     },
     e_resource: async () => {
       const { id } = await eResources().create(admin, { label: named(), url: "https://baca.example" });

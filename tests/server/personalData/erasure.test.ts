@@ -122,6 +122,7 @@ onBothEngines("The erasure of a pupil's data", (test) => {
         "reading_lists",
         "student_import_rows",
         "students",
+        "suggestions",
         "users",
       ]),
     );

@@ -10,6 +10,7 @@ import { LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js"
 import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
 import { required } from "../../../server/platform/required.js";
 import { ReadingListEditingService } from "../../../server/readingLists/editing/ReadingListEditingService.js";
+import { SuggestionEditingService } from "../../../server/suggestions/editing/SuggestionEditingService.js";
 import { studentDependents } from "../../../server/studentDependents.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
 import { TokenService } from "../../../server/tokens/TokenService.js";
@@ -102,6 +103,13 @@ export async function givenAWholePerson(test: TestDatabase, files: ReturnType<ty
   await lists.save(viewer, required(bookIds[0], "a book"));
   const { id: listId } = await lists.create(viewer, { name: PERSON.listName, description: `Milik ${PERSON.name}` });
   await lists.add(viewer, listId, { bookId: bookIds[0], note: `Untuk ${PERSON.parent}` });
+
+  const suggestions = new SuggestionEditingService(database, time.now);
+  const { id: suggestionId } = await suggestions.create(viewer, { title: "Amba", note: `Untuk ${PERSON.parent}` });
+  await suggestions.decide(admin, suggestionId, {
+    state: "approved",
+    reason: `${PERSON.name} boleh meminjam pertama.`,
+  });
 
   const guestBook = new GuestBookService(database, "Asia/Jakarta", () => Promise.resolve(false), time.now);
   await guestBook.recordVisit(admin, { nis: PERSON.nis }, { address: "10.0.0.5", doorKey: null });

@@ -53,6 +53,8 @@ export const OLD_ROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   Reports1764200000000: [
     "UPDATE categories SET collection_group = 'textbook' WHERE id = 2",
+    "INSERT INTO categories (id, name, name_key, collection_group) VALUES (3, 'Majalah', 'majalah', 'periodical')",
+    "UPDATE books SET category_id = 3 WHERE id = 3",
     "INSERT INTO sources (id, name, name_key) VALUES (1, 'Hibah', 'hibah'), (2, 'Beli', 'beli')",
     "UPDATE books SET source_id = id WHERE id IN (1, 2)",
     "UPDATE students SET kind = 'teacher' WHERE id = 2",

@@ -2,6 +2,7 @@ import { RowLink } from "../../../admin/table/cells/RowLink";
 import type { TableColumn } from "../../../admin/table/TableColumn";
 import { formatDate } from "../../../format/formatDate";
 import { languageName } from "../../../format/languageName";
+import { materialKindName } from "../../../format/materialKindName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BookColumns_BookFragment } from "../../../gql/graphql";
@@ -18,9 +19,10 @@ export const BookColumns_book = graphql(`
     isbn
     publishYearText
     callNumber
+    materialKind
     language
     updatedAt
-    authors {
+    authors: byline {
       id
       ...AuthorNames_author
     }
@@ -139,6 +141,7 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
   textColumn("classification", "Klasifikasi", ({ classification }) => classification?.code),
   textColumn("location", "Lokasi", ({ location }) => location?.name),
   textColumn("source", "Sumber perolehan", ({ source }) => source?.name),
+  textColumn("material", "Jenis bahan", ({ materialKind }) => materialKindName(materialKind)),
   textColumn("language", "Bahasa", ({ language }) => languageName(language)),
 ];
 

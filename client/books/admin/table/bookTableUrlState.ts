@@ -1,3 +1,4 @@
+import { isMaterialKind } from "../../../../common/materialKinds";
 import type { TableSort } from "../../../admin/table/TableColumn";
 
 export const bookTableSorts = ["relevance", "newest", "title", "year", "updated", "callNumber"] as const;
@@ -14,6 +15,8 @@ export type RecordFilter = (typeof recordFilters)[number];
 /** The book table's state in the URL; every part is optional. */
 export interface BookTableUrlState extends Record<RecordFilter, string | null> {
   search: string;
+  /** As addresses have it: `serial`. */
+  material: string | null;
   language: string | null;
   isAvailable: boolean | null;
   /** Only titles that reports count. */
@@ -38,6 +41,7 @@ export function parseBookTableUrl(params: URLSearchParams): BookTableUrlState {
   return {
     ...records,
     search: (params.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
+    material: [params.get("material") ?? ""].find(isMaterialKind) ?? null,
     language: params.get("language") || null,
     isAvailable: available === "1" ? true : available === "0" ? false : null,
     isCounted: params.get("counted") === "1",
@@ -67,6 +71,7 @@ export function bookTableHref(urlState: BookTableUrlState): string {
   };
   put("search", urlState.search.trim());
   for (const name of recordFilters) put(name, urlState[name]);
+  put("material", urlState.material);
   put("language", urlState.language);
   put("available", urlState.isAvailable === null ? null : Number(urlState.isAvailable));
   put("counted", urlState.isCounted ? 1 : null);
@@ -108,10 +113,11 @@ export function withoutFilters({ search, sort, columns }: BookTableUrlState): Bo
 }
 
 export function countFilters(urlState: BookTableUrlState): number {
-  const { language, isAvailable, isCounted, importId, missingFields } = urlState;
+  const { material, language, isAvailable, isCounted, importId, missingFields } = urlState;
   return (
-    [...recordFilters.map((name) => urlState[name]), language, isAvailable, importId].filter((value) => value !== null)
-      .length +
+    [...recordFilters.map((name) => urlState[name]), material, language, isAvailable, importId].filter(
+      (value) => value !== null,
+    ).length +
     missingFields.length +
     Number(isCounted)
   );

@@ -1,4 +1,4 @@
-import type { BookFilter, BookOrder, BookTableQueryVariables } from "../../../gql/graphql";
+import type { BookFilter, BookOrder, BookTableQueryVariables, MaterialKind } from "../../../gql/graphql";
 import { type BookTableUrlState, type BookTableSort, effectiveSort } from "./bookTableUrlState";
 
 const ROWS_PER_PAGE = 50;
@@ -48,6 +48,7 @@ function toBookFilter(urlState: BookTableUrlState): BookFilter | null {
     ...(urlState.classification && { classificationId: urlState.classification }),
     ...(urlState.location && { locationId: urlState.location }),
     ...(urlState.source && { sourceId: urlState.source }),
+    ...(urlState.material && { materialKinds: [urlState.material.toUpperCase() as MaterialKind] }),
     ...(urlState.language && { languages: [urlState.language] }),
     ...(urlState.isAvailable !== null && { available: urlState.isAvailable }),
     ...(urlState.importId !== null && { importId: urlState.importId }),
@@ -81,6 +82,7 @@ export function exportHref(
   for (const name of ["category", "author", "publisher", "classification", "location", "source"] as const) {
     put(`${name}_id`, urlState[name] && databaseIdOf(urlState[name]));
   }
+  put("material_kind", urlState.material);
   put("language", urlState.language);
   put("available", urlState.isAvailable);
   put("import_id", urlState.importId);

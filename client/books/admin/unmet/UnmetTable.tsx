@@ -1,4 +1,4 @@
-import { Check, Undo2 } from "lucide-react";
+import { BookPlus, Check, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { DataTable } from "../../../admin/table/DataTable";
@@ -40,10 +40,17 @@ const UnmetTableQuery = graphql(`
 
 const ROWS_PER_PAGE = 50;
 
+const PROPOSE: RowAction<UnmetRow> = {
+  label: "Jadikan usulan",
+  Icon: BookPlus,
+  href: ({ words }) => `/admin/suggestions?${new URLSearchParams({ title: words }).toString()}`,
+};
+
 /** The searches in vain; each can be marked as seen to, and opened again. */
 export function UnmetTable({ urlState }: { urlState: UnmetUrlState }) {
   const canWrite = useCan("CATALOGUE_WRITE");
   const history = useHistoryActions<UnmetRow>("unmetSearch");
+  const proposes = useCan("SUGGESTIONS_READ");
   const updateAction = useUpdateAction(urlState.is_done !== "true");
   const query = useFreshQuery(UnmetTableQuery, {
     first: ROWS_PER_PAGE,
@@ -63,7 +70,7 @@ export function UnmetTable({ urlState }: { urlState: UnmetUrlState }) {
         label="Pencarian tanpa hasil"
         columns={unmetColumns}
         rows={rows}
-        actions={canWrite ? [updateAction, ...history] : history}
+        actions={[...(canWrite ? [updateAction] : []), ...(proposes ? [PROPOSE] : []), ...history]}
         nameOf={({ words }) => words}
         isBusy={query.isLoading}
       />

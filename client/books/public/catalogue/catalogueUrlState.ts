@@ -1,3 +1,4 @@
+import { isMaterialKind } from "../../../../common/materialKinds";
 import type { BookFilter } from "../../../gql/graphql";
 
 const catalogueSorts = ["relevance", "newest", "title", "year"] as const;
@@ -28,6 +29,8 @@ export interface CatalogueUrlState {
   publishers: string[];
   subjects: string[];
   classification: string | null;
+  /** As addresses have them: `serial`. */
+  materials: string[];
   languages: string[];
   yearFrom: number | null;
   yearTo: number | null;
@@ -46,6 +49,7 @@ export const LIST_PARAMS = {
   authors: "author",
   publishers: "publisher",
   subjects: "subject",
+  materials: "material",
   languages: "language",
 } as const;
 export type CatalogueList = keyof typeof LIST_PARAMS;
@@ -65,6 +69,7 @@ export function parseCatalogueUrl(params: URLSearchParams, scope = WHOLE_CATALOG
     publishers: parseList(params, "publisher"),
     subjects: parseList(params, "subject"),
     classification: params.get("classification") || null,
+    materials: parseList(params, "material").filter(isMaterialKind),
     languages: parseList(params, "language"),
     yearFrom: parseYear(params.get("year_from")),
     yearTo: parseYear(params.get("year_to")),

@@ -1,4 +1,4 @@
-import type { BookFilter, BookOrder, BooksPageQueryVariables } from "../../../gql/graphql";
+import type { BookFilter, BookOrder, BooksPageQueryVariables, MaterialKind } from "../../../gql/graphql";
 import type { CatalogueUrlState, CatalogueSort } from "./catalogueUrlState";
 
 export const BOOKS_PER_PAGE = 24;
@@ -39,6 +39,9 @@ export function toBookFilter(urlState: CatalogueUrlState): BookFilter | null {
     ...(urlState.publishers.length > 0 && { publisherIds: urlState.publishers }),
     ...(urlState.subjects.length > 0 && { subjectIds: urlState.subjects }),
     ...(urlState.classification && { classificationId: urlState.classification }),
+    ...(urlState.materials.length > 0 && {
+      materialKinds: urlState.materials.map((kind) => kind.toUpperCase() as MaterialKind),
+    }),
     ...(urlState.languages.length > 0 && { languages: urlState.languages }),
     ...(urlState.yearFrom !== null && { yearFrom: urlState.yearFrom }),
     ...(urlState.yearTo !== null && { yearTo: urlState.yearTo }),

@@ -53,6 +53,7 @@ export function CatalogueFilters({ urlState, change }: FilterProps) {
       )}
       <FacetFilter {...props} facet={facetOf("CATEGORIES")} list="categories" title="Kategori" isOpen />
       <ClassFilter {...props} facet={facetOf("CLASSES")} />
+      <FacetFilter {...props} facet={facetOf("MATERIALS")} list="materials" title="Jenis bahan" isOpen />
       <FacetFilter {...props} facet={facetOf("LANGUAGES")} list="languages" title="Bahasa" isOpen />
       <YearFilter {...props} facet={facetOf("YEARS")} />
       {!scope.authorId && <FacetFilter {...props} facet={facetOf("AUTHORS")} list="authors" title="Penulis" />}

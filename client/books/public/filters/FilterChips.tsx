@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { formatYear } from "../../../format/formatYear";
 import { languageName } from "../../../format/languageName";
+import { materialKindName } from "../../../format/materialKindName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { authorName } from "../../../format/authorNames";
@@ -113,6 +114,7 @@ function toChips(urlState: CatalogueUrlState, nameOf: (id: string) => string): C
     classification !== null && { label: `Klasifikasi: ${nameOf(classification)}`, changes: { classification: null } },
     urlState.isAvailable && { label: "Tersedia", changes: { isAvailable: false } },
     urlState.hasDigitalFile && { label: "Ada berkas digital", changes: { hasDigitalFile: false } },
+    ...each("materials", materialKindName),
     ...each("languages", languageName),
     yearFrom !== null && { label: `Dari ${formatYear(yearFrom)}`, changes: { yearFrom: null } },
     yearTo !== null && { label: `Sampai ${formatYear(yearTo)}`, changes: { yearTo: null } },

@@ -55,14 +55,18 @@ function AuthorBooks({ databaseId }: { databaseId: number }) {
       relation={`karya ${name}`}
       subjects={author.subjects}
       subjectsLabel="Menulis tentang"
-      jsonLd={(url) => ({
-        "@context": "https://schema.org",
-        "@type": author.kind === "ORGANISATION" ? "Organization" : "Person",
-        "@id": url,
-        url,
-        name,
-        ...(otherNames.length > 0 ? { alternateName: otherNames } : {}),
-      })}
+      jsonLd={(url) =>
+        globalThis.isBrowserBuild
+          ? null
+          : {
+              "@context": "https://schema.org",
+              "@type": author.kind === "ORGANISATION" ? "Organization" : "Person",
+              "@id": url,
+              url,
+              name,
+              ...(otherNames.length > 0 ? { alternateName: otherNames } : {}),
+            }
+      }
     />
   );
 }

@@ -35,7 +35,7 @@ interface ScopedBooksProps {
   subjects: readonly FragmentType<typeof SubjectLinks_subject>[];
   subjectsLabel: string;
   /** schema.org data, by the page's whole address. */
-  jsonLd: (url: string) => object;
+  jsonLd: (url: string) => object | null;
 }
 
 /** The books of an author or on a subject, as the catalogue shows them. */
@@ -76,7 +76,7 @@ function Books(props: ScopedBooksProps & ReturnType<typeof useCatalogueUrlState>
         path={path}
         isHidden={!isUnfiltered || total === 0}
       />
-      <JsonLd data={jsonLd(origin + path)} />
+      <JsonLd url={origin + path} data={jsonLd(origin + path)} />
       <nav aria-label="Jejak halaman">
         <Link to="/books" className="inline-flex min-h-9 items-center text-sm text-muted text-link">
           Buku

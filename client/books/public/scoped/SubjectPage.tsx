@@ -43,14 +43,18 @@ function SubjectBooks({ databaseId }: { databaseId: number }) {
       relation={`tentang ${name}`}
       subjects={relatedSubjects}
       subjectsLabel="Subjek terkait"
-      jsonLd={(url) => ({
-        "@context": "https://schema.org",
-        "@type": "CollectionPage",
-        "@id": url,
-        url,
-        name: `Buku tentang ${name}`,
-        about: { "@type": "Thing", name },
-      })}
+      jsonLd={(url) =>
+        globalThis.isBrowserBuild
+          ? null
+          : {
+              "@context": "https://schema.org",
+              "@type": "CollectionPage",
+              "@id": url,
+              url,
+              name: `Buku tentang ${name}`,
+              about: { "@type": "Thing", name },
+            }
+      }
     />
   );
 }

@@ -14,7 +14,7 @@ export const BookSuggestions_book = graphql(`
     copiesCount
     availableCount
     hasDigitalFile
-    authors {
+    authors: byline {
       id
       ...AuthorNames_author
     }

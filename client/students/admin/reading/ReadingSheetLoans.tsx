@@ -16,7 +16,7 @@ const ReadingSheetLoans_borrowing = graphql(`
     status
     book {
       id
-      authors {
+      authors: byline {
         id
         ...AuthorNames_author
       }

@@ -1,22 +1,14 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import { type Letterhead, openImage } from "../../../platform/pdf/letterhead.js";
+import { openImage } from "../../../platform/pdf/letterhead.js";
 import { newDocument } from "../../../platform/pdf/newDocument.js";
-import type { Signer } from "../../../platform/pdf/signatures.js";
+import type { PrintedLetterhead } from "../../../platform/pdf/signatures.js";
 import { longDate } from "../../../platform/time/longDate.js";
 import type { RegisterLine } from "../registerLine.js";
 import { RegisterSheets } from "./RegisterSheets.js";
 
-/** How the library presents itself on paper. */
-export interface RegisterLetterhead extends Omit<Letterhead, "logo"> {
-  /** PNG. */
-  readonly logo: Buffer | null;
-  readonly city: string | null;
-  readonly signatories: readonly Signer[];
-}
-
 interface PrintedRegister {
-  readonly letterhead: RegisterLetterhead;
+  readonly letterhead: PrintedLetterhead;
   readonly part: string;
   /** The library's day. */
   readonly day: string;

@@ -1,18 +1,15 @@
-import { type FontName, forgetDrawnTexts } from "../../../platform/pdf/newDocument.js";
+import type { FontName } from "../../../platform/pdf/newDocument.js";
 import { drawLetterhead, INK, type Letterhead, MUTED } from "../../../platform/pdf/letterhead.js";
-import { drawSignatures, type Signer, SIGNATURES_HEIGHT } from "../../../platform/pdf/signatures.js";
+import { forgetDrawnTexts, LetterWidths } from "../../../platform/pdf/LetterWidths.js";
+import { drawSignatures, SIGNATURES_HEIGHT, type Signatures } from "../../../platform/pdf/signatures.js";
 import { wrapText } from "../../../platform/pdf/wrapText.js";
 import { registerColumns } from "../registerColumns.js";
 import type { RegisterLine } from "../registerLine.js";
 
-export interface RegisterHead {
+export interface RegisterHead extends Signatures {
   readonly letterhead: Letterhead;
   /** Which part of the book it is. */
   readonly part: string;
-  /** `Bandung, 21 November 2026` */
-  readonly signedAt: string;
-  /** Who signs, and who has seen it. */
-  readonly signatories: readonly Signer[];
 }
 
 /** Points: 72 are an inch. */
@@ -78,12 +75,13 @@ export class RegisterSheets {
   private sumSoFar = 0;
   private drawn = 0;
   private unpriced = 0;
-  private widths = new Map<string, number>();
+  private readonly letters: LetterWidths;
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
     private readonly head: RegisterHead,
   ) {
+    this.letters = new LetterWidths(document);
     this.beginPage();
   }
 
@@ -213,8 +211,8 @@ export class RegisterSheets {
   }
 
   private drawSignatures(): void {
-    const { signatories, signedAt } = this.head;
-    drawSignatures(this.document, { signatories, signedAt, left: LEFT, top: this.top, width: WIDTH });
+    const { signedAt, signatories } = this.head;
+    drawSignatures(this.document, { signedAt, signatories }, { left: LEFT, top: this.top + 14, width: WIDTH });
   }
 
   private wrap(text: string, width: number, font: FontName = "regular"): string[] {
@@ -222,19 +220,7 @@ export class RegisterSheets {
   }
 
   private measure(text: string, font: FontName = "regular"): number {
-    let width = 0;
-    for (const letter of text) width += this.widthOf(letter, font);
-    return width;
-  }
-
-  /** Letters are measured once, however many texts they stand in. */
-  private widthOf(letter: string, font: FontName): number {
-    const key = font + letter;
-    const known = this.widths.get(key);
-    if (known !== undefined) return known;
-    const width = this.document.font(font).fontSize(BODY_SIZE).widthOfString(letter);
-    this.widths.set(key, width);
-    return width;
+    return this.letters.widthOf(text, font, BODY_SIZE);
   }
 }
 

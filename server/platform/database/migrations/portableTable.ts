@@ -4,7 +4,7 @@ interface Reference {
   readonly name: string;
   readonly column: string;
   readonly table: string;
-  readonly onDelete?: "CASCADE" | "NO ACTION";
+  readonly onDelete?: "CASCADE" | "SET NULL" | "NO ACTION";
 }
 
 interface TablePlan {

@@ -4,7 +4,7 @@ import { MAX_MEMBER_KINDS } from "../../../students/memberKinds/memberKindFields
 import { builder, costOf } from "../../../platform/graphql/builder.js";
 import { ReportFigureRef } from "../../../settings/reportTargets/reportTargets.graphql.js";
 import { REPORT_FIGURES } from "../../../settings/reportTargets/reportTargets.js";
-import { DIVISIONS } from "../collection/divisions.js";
+import { DIVISIONS } from "../../../authorities/tree/divisions.js";
 import {
   datedAcquisitionFields,
   DivisionHoldingRef,

@@ -44,7 +44,7 @@ const monthColumns = { month: text(sql`SUBSTR(acquired.day, 1, 7)`) };
 const sourceColumns = { sourceName: nullable(sourceTable.name) };
 
 /** By the day of acquisition; what somebody added at the desk without one came on that day. */
-function acquiredIn(reader: Reader, days: ReportDays): Sql {
+export function acquiredIn(reader: Reader, days: ReportDays): Sql {
   const listed = sql`copies.listed = 1 AND books.listed = 1`;
   return sql`(
     SELECT copies.book_id, ${copyPrice} AS price, copies.source_id, SUBSTR(copies.acquired_at, 1, 10) AS day

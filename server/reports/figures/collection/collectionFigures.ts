@@ -9,8 +9,10 @@ import { copyTable } from "../../../books/copies/Copy.entity.js";
 import { loanRuleTable } from "../../../circulation/policy/LoanRule.entity.js";
 import { integer, notNull, pick } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";
+import { groupBy } from "../../../platform/groupBy.js";
 import { required } from "../../../platform/required.js";
-import { type DivisionCode, DIVISIONS, divisionOf, groupOf } from "./divisions.js";
+import { type DivisionCode, DIVISIONS, divisionOf } from "../../../authorities/tree/divisions.js";
+import { groupOf } from "./collectionGroupOf.js";
 import { percent } from "../reportRange.js";
 
 /** Titles and their copies. */
@@ -29,10 +31,16 @@ export interface GroupHolding extends Holding {
   readonly group: CollectionGroup | null;
 }
 
+export interface CategoryHolding extends Holding {
+  readonly categoryId: number | null;
+}
+
 /** The collection as it stands: titles that have a copy neither withdrawn nor lost, and those copies. */
 export interface CollectionFigures extends Holding {
   readonly perDivision: readonly DivisionHolding[];
   readonly perGroup: readonly GroupHolding[];
+  /** By the category of a title, and of a copy that has one of its own. */
+  readonly perCategory: readonly CategoryHolding[];
   /** The share of nonfiction in fiction and nonfiction together. */
   readonly nonfictionPercent: number | null;
   readonly ebooks: number;
@@ -103,6 +111,10 @@ export async function readCollection(reader: Reader): Promise<CollectionFigures>
       ...sumOf(kinds.filter((kind) => kind.division === division.code)),
     })),
     perGroup,
+    perCategory: [...groupBy(kinds, ({ categoryId }) => categoryId)].map(([categoryId, ofCategory]) => ({
+      categoryId,
+      ...sumOf(ofCategory),
+    })),
     nonfictionPercent: percent(titlesOf("nonfiction"), titlesOf("fiction") + titlesOf("nonfiction")),
     ebooks: await reader.count(sql`FROM books WHERE listed = 1 AND digital_file IS NOT NULL`),
     lendableCopies: kinds.reduce((sum, { lendable }) => sum + lendable, 0),

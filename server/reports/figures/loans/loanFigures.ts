@@ -9,7 +9,7 @@ import { groupBy } from "../../../platform/groupBy.js";
 import { required } from "../../../platform/required.js";
 import { type MemberKindRow, memberKindOr, readMemberKinds } from "../../../students/memberKinds/memberKindReads.js";
 import { classKeyOf } from "../../../students/studentKeys.js";
-import { type DivisionCode, DIVISIONS, divisionOf } from "../collection/divisions.js";
+import { type DivisionCode, DIVISIONS, divisionOf } from "../../../authorities/tree/divisions.js";
 import { dayOf, type ReportDays, spanOf } from "../reportDays.js";
 import { quarterOf, ratio } from "../reportRange.js";
 

@@ -57,13 +57,23 @@ test("a new name shows how it was read and becomes an organisation's where the d
   const user = renderPicker();
   await user.click(field());
   await user.keyboard("TOER, Pramoedya Ananta{Enter}");
-  expect(authors()).toEqual([{ id: null, firstName: "Pramoedya Ananta", lastName: "TOER", kind: "PERSON" }]);
+  expect(authors()).toEqual([
+    { id: null, firstName: "Pramoedya Ananta", lastName: "TOER", kind: "PERSON", role: "AUTHOR" },
+  ]);
+  await user.selectOptions(screen.getByRole("combobox", { name: /^Peran Pramoedya/ }), "Editor");
+  expect(authors()[0]?.role).toBe("EDITOR");
   expect(rows()[0]).toHaveTextContent("TOER, Pramoedya Ananta");
 
   await user.click(field());
   await user.keyboard("Sanggar Cahaya{Enter}");
   await user.selectOptions(screen.getByRole("combobox", { name: "Jenis Sanggar Cahaya" }), "Lembaga");
-  expect(authors()[1]).toEqual({ id: null, firstName: "Sanggar Cahaya", lastName: null, kind: "ORGANISATION" });
+  expect(authors()[1]).toEqual({
+    id: null,
+    firstName: "Sanggar Cahaya",
+    lastName: null,
+    kind: "ORGANISATION",
+    role: "AUTHOR",
+  });
 });
 
 test("nobody is author twice, however the name is written", async () => {

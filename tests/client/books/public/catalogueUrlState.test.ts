@@ -11,7 +11,7 @@ const read = (query: string) => parseCatalogueUrl(new URLSearchParams(query));
 test("an address keeps everything on its way through the page and back", () => {
   const query =
     "search=laskar+pelangi&exact=1&category=Q2F0%3D%3D&category=Q2F1&class=8&class=2X4&author=QQ%3D%3D&author=QR&publisher=UA" +
-    "&subject=Uw&language=id&language=en&classification=Qw&year_from=-750&year_to=2020&available=1&digital=1&sort=title&view=list&after=YzoyNA";
+    "&subject=Uw&material=map&material=serial&language=id&language=en&classification=Qw&year_from=-750&year_to=2020&available=1&digital=1&sort=title&view=list&after=YzoyNA";
   expect(catalogueHref(read(query))).toBe(`/books?${query}`);
 });
 
@@ -21,9 +21,9 @@ test("lists may be repeated or written with commas, and count once", () => {
 });
 
 test("what makes no sense is left out, as is what a form sends empty", () => {
-  expect(catalogueHref(read("search=&year_from=banyak&year_to=&available=ya&sort=acak&category=&after="))).toBe(
-    "/books",
-  );
+  expect(
+    catalogueHref(read("search=&year_from=banyak&year_to=&available=ya&material=kaset&sort=acak&category=&after=")),
+  ).toBe("/books");
 });
 
 test("a search has at most 200 characters", () => {
@@ -51,12 +51,15 @@ test("the plain catalogue asks for 24 of the newest and filters nothing", () => 
 
 test("filters reach the query under the names of the schema, and ids are asked for their names", () => {
   const variables = catalogueVariables(
-    read("search=+senja+&category=k1&author=p1&language=id&year_from=1945&available=1&digital=1&sort=title"),
+    read(
+      "search=+senja+&category=k1&author=p1&material=teaching_aid&language=id&year_from=1945&available=1&digital=1&sort=title",
+    ),
   );
   expect(variables.search).toBe("senja");
   expect(variables.filter).toEqual({
     categoryIds: ["k1"],
     authorIds: ["p1"],
+    materialKinds: ["TEACHING_AID"],
     languages: ["id"],
     yearFrom: 1945,
     available: true,

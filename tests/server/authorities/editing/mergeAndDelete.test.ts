@@ -1,13 +1,19 @@
 import sql, { raw } from "sql-template-tag";
 
+import { BinService } from "../../../../server/bin/BinService.js";
+import { binHandlers } from "../../../../server/binHandlers.js";
+import { bookAuthorTable } from "../../../../server/books/BookAuthor.entity.js";
 import { BookService } from "../../../../server/books/BookService.js";
 import type { AuthorityList } from "../../../../server/authorities/authorityReads.js";
 import { AuthorityEditingService } from "../../../../server/authorities/editing/AuthorityEditingService.js";
 import { recordBooks } from "../../../../server/books/writing/recordBooks.js";
 import { ConflictError, NotFoundError } from "../../../../server/errors.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
+import { pick } from "../../../../server/platform/database/columns.js";
 import { onBothEngines } from "../../../support/database.js";
 import { copies, type GivenBook, givenBooks } from "../../../support/givenBooks.js";
+import { testFiles } from "../../platform/files/testFiles.js";
+import { testWrite } from "../../../support/testWrite.js";
 import { givenAdmin } from "../../../support/people.js";
 import {
   countRows,
@@ -38,6 +44,7 @@ function bookOf(list: AuthorityList, word: string): GivenBook {
 }
 
 onBothEngines("Two records of one thing", (test) => {
+  const files = testFiles(test);
   let editing: AuthorityEditingService;
   let admin: AdminViewer;
   beforeAll(async () => {
@@ -143,6 +150,38 @@ onBothEngines("Two records of one thing", (test) => {
       { title: "Kumpulan Puisi", by: ["Chairil Anwar", "Sitor Situmorang", "Asrul Sani"], publishYear: 1950 },
     ]);
     expect((await bookRow(both)).identity_key).toBe((await bookRow(twin)).identity_key);
+  });
+
+  it("keeps what each did for a book, and gives it back to both when the merge is undone", async () => {
+    const [own = 0, both = 0] = await givenBooks(test.database, [
+      { title: "Sendiri", by: ["Salah Peran"] },
+      { title: "Bersama", by: ["Benar Peran", "Orang Lain", "Salah Peran"] },
+    ]);
+    const [wrong, right] = [
+      await recordId(test.database, "authors", "salah peran"),
+      await recordId(test.database, "authors", "benar peran"),
+    ];
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`UPDATE book_authors SET role = 'translator' WHERE author_id = ${wrong}`);
+      await tx.run(sql`UPDATE book_authors SET role = 'editor' WHERE author_id = ${right}`);
+    });
+    const roles = (bookId: number) =>
+      test.database.read((reader) =>
+        reader.select(
+          pick(bookAuthorTable, "authorId", "role"),
+          sql`FROM book_authors WHERE book_id = ${bookId} ORDER BY position`,
+        ),
+      );
+    const before = [await roles(own), await roles(both)];
+
+    const { binEntryIds } = await editing.merge(admin, "authors", wrong, { intoId: right });
+    expect([await roles(own), (await roles(both))[0]]).toEqual([
+      [{ authorId: right, role: "translator" }],
+      { authorId: right, role: "editor" },
+    ]);
+
+    await new BinService(test.database, files.stored(), binHandlers).restore(admin, { ids: binEntryIds });
+    expect([await roles(own), await roles(both)]).toEqual(before);
   });
 
   it("of a place take their copies along", async () => {

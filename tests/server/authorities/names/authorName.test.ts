@@ -5,6 +5,8 @@ import {
   parseAuthorNames,
 } from "../../../../server/authorities/names/authorName.js";
 
+import { withRole } from "../../../../server/authorities/names/creditedName.js";
+
 const person = (firstName: string, lastName: string | null = null) => ({ firstName, lastName, kind: "person" });
 
 describe("An author's name", () => {
@@ -39,6 +41,27 @@ describe("An author's name", () => {
     "Kompas Senja, Tim Redaksi",
   ])("%j is a body and stays whole", (typed) => {
     expect(parseAuthorName(typed)).toEqual({ firstName: typed, lastName: null, kind: "organisation" });
+  });
+
+  it.each([
+    ["John McGlynn (penerjemah)", "McGlynn", "translator"],
+    ["McGLYNN, John (Penerjemah).", "McGLYNN", "translator"],
+    ["Rara Kusuma [ed.]", "Kusuma", "editor"],
+    ["Rara Kusuma (Eds.)", "Kusuma", "editor"],
+    ["Penyunting: Rara Kusuma", "Kusuma", "editor"],
+    ["alih bahasa : Rara Kusuma", "Kusuma", "translator"],
+    ["Bima Santoso, M.Pd. (ilustrator)", "Santoso, M.Pd.", "illustrator"],
+    ["Bima Santoso (penyusun)", "Santoso", "contributor"],
+    ["Bima Santoso (penulis)", "Santoso", undefined],
+    // What is no word for a part belongs to the name.
+    ["Rara Kusuma (1945-)", "(1945-)", undefined],
+    ["Editor Kusuma", "Kusuma", undefined],
+    ["(editor)", null, undefined],
+  ])("%j says what its bearer did for the title", (typed, lastName, role) => {
+    const name = parseAuthorName(typed);
+    expect([name.lastName, name.role]).toEqual([lastName, role]);
+    // What files of ours write is read as it was.
+    expect(parseAuthorName(withRole(fullName(name), name.role))).toEqual(name);
   });
 
   it("has one key for both of its orders, whatever the capitals and accents", () => {

@@ -70,7 +70,7 @@ describe("The columns of a file as a person sees them", () => {
     const slims = fieldsOf(await readingOf([many(18, (index) => `nilai ${index}`).join(",")]));
     expect(slims.slice(0, 3)).toEqual([
       ["title", "slims"],
-      [null, "unknown"],
+      ["materialKind", "slims"],
       ["edition", "slims"],
     ]);
   });

@@ -69,9 +69,9 @@ describe("The header of a column", () => {
     expect(new Set(all).size).toBeGreaterThan(130);
   });
 
-  it("of SLiMS is known in each of its eighteen columns but one", () => {
+  it("of SLiMS is known in each of its eighteen columns", () => {
     const { byField, ignored } = detectColumns(SLIMS_COLUMNS);
-    expect([byField.size, ignored]).toEqual([17, ["gmd_name"]]);
+    expect([byField.size, ignored]).toEqual([18, []]);
   });
 
   it("is passed over where it is empty, unknown or another's, and told of where it is not", () => {
@@ -109,6 +109,7 @@ describe("A row", () => {
       description: null,
       imageUrl: null,
       coverFileName: null,
+      materialKind: "book",
       digitalFileAccess: "public",
       location: null,
       price: null,
@@ -278,6 +279,33 @@ describe("A row", () => {
   ])("whose digital file is for %j is read by %s", (access, readers) => {
     expect(imported({ "Pembaca Berkas Digital": access }).book.digitalFileAccess).toBe(readers);
     expect(imported({ digital_file_access: access }).book.digitalFileAccess).toBe(readers);
+  });
+
+  it.each([
+    ["", "book", []],
+    ["Text", "book", []],
+    ["Monograf", "book", []],
+    ["Buku Braille", "book", []],
+    ["Terbitan berkala", "serial", []],
+    ["MAJALAH", "serial", []],
+    ["Periodicals", "serial", []],
+    ["Skripsi", "academic_work", []],
+    ["Karya tulis ilmiah", "academic_work", []],
+    ["Audio-visual", "audiovisual", []],
+    ["Rekaman suara", "audiovisual", []],
+    ["Motion Picture", "audiovisual", []],
+    ["Cartographic Material", "map", []],
+    ["Globe", "map", []],
+    ["Alat peraga", "teaching_aid", []],
+    ["Game", "teaching_aid", []],
+    ["Electronic Resource", "digital", []],
+    ["Sumber Elektronik", "digital", []],
+    ["Kain tenun", "book", ["materialUnknown"]],
+  ] as const)("whose material is called %j is %s", (typed, kind, warned) => {
+    for (const header of ["Jenis Bahan", "gmd_name"]) {
+      const { book, warnings } = imported({ [header]: typed });
+      expect([book.materialKind, warnings]).toEqual([kind, warned]);
+    }
   });
 
   it.each([

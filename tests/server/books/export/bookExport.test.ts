@@ -29,7 +29,7 @@ const TOLD = sql`
   books.publish_year, books.publish_year_text,
     books.edition, books.physical_description, books.series_title, books.language, classifications.code,
     classifications.name AS class_name, books.call_number,
-    categories.name AS category, books.description, books.image_url, books.digital_file_access, locations.name AS location, locations.shelf,
+    categories.name AS category, books.description, books.image_url, books.material_kind, books.digital_file_access, locations.name AS location, locations.shelf,
     sources.name AS source, books.price
   FROM books LEFT JOIN publishers ON publishers.id = books.publisher_id LEFT
   JOIN classifications ON classifications.id = books.classification_id
@@ -78,6 +78,7 @@ onBothEngines("Exporting books", (test) => {
         subjects: ["Belitung", "Sekolah, kehidupan"],
         description: 'Sepuluh anak.\nDan "sekolah" mereka; juga C:\\buku.',
         imageUrl: "https://sampul.example/laskar.jpg",
+        materialKind: "academic_work",
         digitalFileAccess: "members",
         location: { name: "Ruang Baca", shelf: "A3" },
         source: "Beli",
@@ -161,6 +162,7 @@ onBothEngines("Exporting books", (test) => {
           title: "Laskar Pelangi : Sebuah novel",
           publish_year: 2005,
           language: "id",
+          material_kind: "academic_work",
           description: 'Sepuluh anak.\nDan "sekolah" mereka; juga C:\\buku.',
         },
       ]);

@@ -1,3 +1,4 @@
+import { MATERIAL_KINDS } from "../../../../common/materialKinds.js";
 import { fc } from "../../../support/fastCheck.js";
 
 import { BookExportService } from "../../../../server/books/export/BookExportService.js";
@@ -71,6 +72,7 @@ const book = fc.record({
       .array(copyValues, { minLength: 1, maxLength: 3 })
       .map((each) => copies(each.length).map((copy, index) => ({ ...copy, ...each[index] }))),
   ),
+  materialKind: optional(fc.constantFrom(...MATERIAL_KINDS)),
   digitalFileAccess: optional(fc.constantFrom("public", "members")),
   price: optional(fc.integer({ min: 0, max: 2_000_000_000 })),
   by: fc.uniqueArray(

@@ -72,6 +72,49 @@ onBothEngines("Changing a book", (test) => {
     expect(await rows`SELECT id FROM copies WHERE book_id = ${id}`).toHaveLength(1);
   });
 
+  it("says what each did for it, of the list or new, and leaves that as it was where nothing is said of it", async () => {
+    const id = await given({
+      title: "Bumi Manusia",
+      by: ["Max Lane", "Pramoedya Toer"],
+      classification: { code: "899" },
+    });
+    const credits = () =>
+      rows<{ id: number; name: string; role: string }>`SELECT authors.id, first_name AS name, role FROM book_authors
+        JOIN authors ON authors.id = author_id WHERE book_id = ${id} ORDER BY position`;
+    const told = async () => (await credits()).map(({ name, role }) => `${name} ${role}`);
+    expect((await recordOf(id)).call_number).toBe("899 LAN b");
+    const [max, pram] = await credits();
+
+    await editing.update(admin, id, {
+      authors: [
+        { id: max?.id, role: "translator" },
+        { firstName: "Joesoef", lastName: "Isak", role: "editor" },
+        { id: pram?.id, role: "author" },
+      ],
+    });
+    expect(await told()).toEqual(["Max translator", "Joesoef editor", "Pramoedya author"]);
+    // It stands by the name of who wrote it.
+    expect((await recordOf(id)).call_number).toBe("899 TOE b");
+    expect(JSON.parse((await entriesOf(id)).at(-1)?.later ?? "{}")).toMatchObject({
+      authors: ["Max Lane (penerjemah)", "Joesoef Isak (editor)", "Pramoedya Toer"],
+    });
+
+    await editing.update(admin, id, { authorIds: [pram?.id, max?.id] });
+    expect(await told()).toEqual(["Pramoedya author", "Max translator"]);
+    await editing.update(admin, id, { authors: [{ firstName: "Max", lastName: "Lane" }, { id: pram?.id }] });
+    expect(await told()).toEqual(["Max translator", "Pramoedya author"]);
+
+    const both = await expectDomainError(
+      editing.update(admin, id, { authors: [{ id: max?.id, firstName: "Max" }, { role: "editor" }] }),
+    );
+    expect(Object.keys(both.fields).sort()).toEqual(["authors.0.firstName", "authors.1.firstName"]);
+    const unknown = await expectDomainError(
+      editing.update(admin, id, { authors: [{ firstName: "Baru" }, { id: 999_999 }] }),
+    );
+    expect(Object.keys(unknown.fields)).toEqual(["authors.1.id"]);
+    expect(await told()).toEqual(["Max translator", "Pramoedya author"]);
+  });
+
   it("moves words, links and figures with title, authors, subjects and records", async () => {
     const id = await given({
       title: "Kucing Hitam",

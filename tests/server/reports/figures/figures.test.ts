@@ -144,6 +144,8 @@ async function write(test: TestDatabase, facts: Library) {
         confirmedChecks: "",
         heldAt: null,
         heldBy: null,
+        enteredAt: null,
+        enteredBy: null,
         heldChecks: null,
         classSetId: null,
       })),

@@ -12,7 +12,7 @@ const Duplicates_book = graphql(`
     title
     publishYearText
     copiesCount
-    authors {
+    authors: byline {
       id
       ...AuthorNames_author
     }

@@ -1,6 +1,7 @@
 import { bookLabels, digitalFileAccessNames } from "../../bookLabels";
 import { conditionLabels, statusLabels } from "../copies/copyLabels";
 import { languageName } from "../../../../format/languageName";
+import { materialKindName } from "../../../../format/materialKindName";
 
 interface Change {
   name: string;
@@ -55,14 +56,20 @@ export function readableChanges(changes: readonly Change[]): ReadableChange[] {
   });
 }
 
+/** What a choice's values are called. */
+const CHOICES: Readonly<Record<string, (value: string) => string | undefined>> = {
+  condition: (value) => (conditionLabels as Readonly<Record<string, string>>)[value.toUpperCase()],
+  status: (value) => (statusLabels as Readonly<Record<string, string>>)[value.toUpperCase()],
+  digitalFileAccess: (value) => (digitalFileAccessNames as Readonly<Record<string, string>>)[value.toUpperCase()],
+  materialKind: materialKindName,
+  language: languageName,
+  digitalFile: (value) => value.split("/").at(-1),
+};
+
 function formatValue(name: string, value: string | null | undefined): string | null {
   if (value === null || value === undefined || value === "" || value === "[]") return null;
-  if (name === "condition") return (conditionLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
-  if (name === "status") return (statusLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
-  if (name === "language") return languageName(value);
-  if (name === "digitalFileAccess")
-    return (digitalFileAccessNames as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
-  if (name === "digitalFile") return value.split("/").at(-1) ?? value;
+  const choice = CHOICES[name];
+  if (choice) return choice(value) ?? value;
   return value.startsWith("[") ? formatList(value) : value;
 }
 

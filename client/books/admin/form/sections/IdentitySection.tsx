@@ -22,7 +22,7 @@ export function IdentitySection({ state, advice, onLookUp }: SectionProps) {
           value={values.authors}
           onChange={(authors) => form.setValue("authors", authors)}
           error={form.errors.authors}
-          hint="Urutkan sesuai halaman judul."
+          hint="Urutkan sesuai halaman judul, dan pilih peran yang bukan penulis."
         />
         <PickerField state={state} name="classification" hint="Kode atau namanya. Contoh: 813" />
         <CallNumberField state={state} proposal={advice === null ? undefined : (advice.callNumber ?? null)} />

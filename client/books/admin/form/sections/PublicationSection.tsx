@@ -1,6 +1,8 @@
+import { MATERIAL_KIND_NAMES, MATERIAL_KINDS } from "../../../../../common/materialKinds";
 import { CompactSelect } from "../../../../forms/fields/CompactField";
 import { languageName } from "../../../../format/languageName";
 import { FormSection } from "../../../../admin/form/FormSection";
+import type { MaterialKind } from "../../../../gql/graphql";
 import { bookLabels } from "../../bookLabels";
 import type { SectionProps } from "./SectionProps";
 import { PickerField } from "./PickerField";
@@ -26,6 +28,19 @@ export function PublicationSection({ state }: SectionProps) {
         <TextFormField state={state} name="edition" hint="Contoh: Cet. 2 atau Edisi Revisi" maxLength={190} />
         <TextFormField state={state} name="seriesTitle" maxLength={255} />
         <TextFormField state={state} name="physicalDescription" placeholder="xii, 410 hlm.; 20,5 cm" maxLength={255} />
+        <CompactSelect
+          name="materialKind"
+          label={bookLabels.materialKind}
+          value={values.materialKind}
+          onChange={({ target }) => state.form.setValue("materialKind", target.value as MaterialKind)}
+          error={state.form.errors.materialKind}
+        >
+          {MATERIAL_KINDS.map((kind) => (
+            <option key={kind} value={kind.toUpperCase()}>
+              {MATERIAL_KIND_NAMES[kind]}
+            </option>
+          ))}
+        </CompactSelect>
         <CompactSelect {...useTextField<HTMLSelectElement>(state, "language")} label={bookLabels.language}>
           {languages.map((code) => (
             <option key={code} value={code}>

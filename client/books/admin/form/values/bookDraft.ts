@@ -1,5 +1,5 @@
 import { deleteDraft, saveDraft, readDraft } from "../../../../session/drafts/drafts";
-import { type BookFormValues, isBookFormValues } from "./bookFormValues";
+import { type BookFormValues, emptyBook, isBookFormValues } from "./bookFormValues";
 
 /** The book as it was when its form was opened; `updatedAt` is null for a new one. */
 export interface BookBase {
@@ -18,7 +18,10 @@ interface BookDraft {
  */
 export function readBookDraft(key: string): BookDraft | null {
   const draft = readDraft(key) as Partial<BookDraft> | null;
-  return draft && isBookFormValues(draft.values) && isBookFormValues(draft.base?.values) ? (draft as BookDraft) : null;
+  // A draft of before a field was there has it empty.
+  const values = { ...emptyBook, ...draft?.values };
+  const base = draft?.base && { ...draft.base, values: { ...emptyBook, ...draft.base.values } };
+  return base && isBookFormValues(values) && isBookFormValues(base.values) ? { values, base } : null;
 }
 
 export function saveBookDraft(key: string, draft: BookDraft): void {

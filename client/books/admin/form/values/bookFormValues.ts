@@ -6,7 +6,7 @@ import type {
 } from "../../../../authorities/picker/pickedRecords";
 import { readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
-import type { BookFormValues_BookFragment, DigitalFileAccess } from "../../../../gql/graphql";
+import type { BookFormValues_BookFragment, DigitalFileAccess, MaterialKind } from "../../../../gql/graphql";
 import { BOOK_TEXTS, type BookText, BookTexts_book } from "../../bookTexts";
 
 /** A book's form values: plain values, which can be stored as a draft. */
@@ -15,6 +15,7 @@ export interface BookFormValues extends Record<BookText, string> {
   authors: PickedAuthor[];
   publisher: PickedName | null;
   publishYearText: string;
+  materialKind: MaterialKind;
   language: string;
   price: string;
   classification: PickedClassification | null;
@@ -46,6 +47,7 @@ export const emptyBook: BookFormValues = {
   publishPlace,
   publishYearText: "",
   ...others,
+  materialKind: "BOOK",
   language: "id",
   price: "",
   classification: null,
@@ -68,15 +70,19 @@ export const BookFormValues_book = graphql(`
     title
     publishYear
     publishYearText
+    materialKind
     language
     price
     digitalFileAccess
     updatedAt
-    authors {
-      id
-      firstName
-      lastName
-      kind
+    contributors {
+      role
+      author {
+        id
+        firstName
+        lastName
+        kind
+      }
     }
     publisher {
       id
@@ -113,14 +119,16 @@ export function toFormValues(book: BookFormValues_BookFragment): BookFormValues 
   return {
     ...textsOf((name) => texts[name] ?? ""),
     title: book.title,
-    authors: book.authors.map(({ id, firstName, lastName, kind }) => ({
+    authors: book.contributors.map(({ role, author: { id, firstName, lastName, kind } }) => ({
       id,
       firstName,
       lastName: lastName ?? null,
       kind,
+      role,
     })),
     publisher: toPickedName(book.publisher),
     publishYearText: book.publishYearText ?? book.publishYear?.toString() ?? "",
+    materialKind: book.materialKind,
     language: book.language,
     price: book.price?.toString() ?? "",
     classification: classification

@@ -1,6 +1,7 @@
+import { roleOf } from "../../../../authorities/picker/pickedAuthor";
 import type { PickedAuthor } from "../../../../authorities/picker/pickedRecords";
 import type { InputName } from "../../../../forms/InputName";
-import type { CreateBookInput, UpdateBookInput } from "../../../../gql/graphql";
+import type { BookAuthorInput, CreateBookInput, UpdateBookInput } from "../../../../gql/graphql";
 import { BOOK_TEXTS, type BookText } from "../../bookTexts";
 import type { BookFormField, BookFormValues } from "./bookFormValues";
 
@@ -24,6 +25,7 @@ export const FIELD_OF_INPUT: Readonly<
   publisherId: "publisher",
   publishYear: "publishYearText",
   publishYearText: "publishYearText",
+  materialKind: "materialKind",
   language: "language",
   price: "price",
   classification: "classification",
@@ -44,11 +46,12 @@ export const FIELD_OF_INPUT: Readonly<
 const INPUT_OF_FIELD: { readonly [Field in BookFormField]: (values: BookFormValues) => Changes } = {
   ...perText((name) => (values) => ({ [name]: orNull(values[name]) })),
   title: ({ title }) => ({ title }),
-  authors: ({ authors }) => toAuthorsInput(authors),
+  authors: ({ authors }) => ({ authors: authors.map(toAuthorInput) }),
   publisher: ({ publisher }) =>
     publisher?.id ? { publisherId: publisher.id } : { publisher: publisher?.name ?? null },
   publishYearText: ({ publishYearText }) =>
     orNull(publishYearText) === null ? { publishYear: null, publishYearText: null } : { publishYearText },
+  materialKind: ({ materialKind }) => ({ materialKind }),
   language: ({ language }) => ({ language }),
   price: ({ price }) => ({ price: parseRupiah(price) }),
   classification: ({ classification }) =>
@@ -85,14 +88,13 @@ export function parseCopyCount(text: string): number {
   return /^\d{1,4}$/u.test(text.trim()) ? Number(text) : 0;
 }
 
-/** The input takes either ids or names, so a single new author means that all are sent by name. */
-function toAuthorsInput(authors: readonly PickedAuthor[]): Changes {
-  const ids = authors.flatMap(({ id }) => (id === null ? [] : [id]));
-  return ids.length === authors.length ? { authorIds: ids } : { authors: authorsByName(authors) };
+function toAuthorInput(author: PickedAuthor): BookAuthorInput {
+  const { id, firstName, lastName, kind } = author;
+  return { ...(id === null ? { firstName, lastName, kind } : { id }), role: roleOf(author) };
 }
 
-export function authorsByName(authors: readonly PickedAuthor[]) {
-  return authors.map(({ firstName, lastName, kind }) => ({ firstName, lastName, kind }));
+export function authorsByName(authors: readonly PickedAuthor[]): BookAuthorInput[] {
+  return authors.map((author) => toAuthorInput({ ...author, id: null }));
 }
 
 /** Accepts `79.000` and `Rp79000`; anything else becomes NaN and is refused by validation. */

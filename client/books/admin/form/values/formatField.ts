@@ -1,5 +1,6 @@
-import { pickedAuthorName } from "../../../../authorities/picker/pickedAuthor";
+import { creditedAuthorName } from "../../../../authorities/picker/pickedAuthor";
 import { formatPrice } from "../../../../format/formatPrice";
+import { materialKindName } from "../../../../format/materialKindName";
 import { languageName } from "../../../../format/languageName";
 import { digitalFileAccessNames } from "../../bookLabels";
 import { locationName } from "../../../locationName";
@@ -15,7 +16,7 @@ export function formatField(values: BookFormValues, field: BookFormField): strin
 function toText(values: BookFormValues, field: BookFormField): string | null {
   switch (field) {
     case "authors":
-      return values.authors.map(pickedAuthorName).join("; ");
+      return values.authors.map(creditedAuthorName).join("; ");
     case "subjects":
       return values.subjects.join("; ");
     case "classification":
@@ -28,6 +29,8 @@ function toText(values: BookFormValues, field: BookFormField): string | null {
     case "category":
     case "source":
       return values[field]?.name ?? null;
+    case "materialKind":
+      return materialKindName(values.materialKind);
     case "language":
       return languageName(values.language);
     case "digitalFileAccess":

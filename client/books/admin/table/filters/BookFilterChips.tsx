@@ -1,4 +1,5 @@
 import { languageName } from "../../../../format/languageName";
+import { materialKindName } from "../../../../format/materialKindName";
 import {
   type BookTableUrlState,
   bookTableHref,
@@ -21,7 +22,7 @@ const MISSING_NAME_LABELS = { loading: "Memuat…", failed: "…", unknown: "tid
 
 /** The active filters, each with a link that removes it. */
 export function BookFilterChips({ urlState, names, missingNameReason }: BookFilterChipsProps) {
-  const { missingFields, language, isAvailable, isCounted, importId } = urlState;
+  const { missingFields, material, language, isAvailable, isCounted, importId } = urlState;
   const chips: { label: string; changes: Partial<BookTableUrlState> }[] = [
     ...recordFilters.flatMap((name) => {
       const id = urlState[name];
@@ -29,6 +30,9 @@ export function BookFilterChips({ urlState, names, missingNameReason }: BookFilt
       const label = names.get(id)?.label ?? MISSING_NAME_LABELS[missingNameReason ?? "unknown"];
       return [{ label: `${RECORD_LABELS[name]}: ${label}`, changes: { [name]: null } }];
     }),
+    ...(material === null
+      ? []
+      : [{ label: `Jenis bahan: ${materialKindName(material)}`, changes: { material: null } }]),
     ...(language === null ? [] : [{ label: `Bahasa: ${languageName(language)}`, changes: { language: null } }]),
     ...(isAvailable === null
       ? []

@@ -1,3 +1,4 @@
+import { MATERIAL_KIND_NAMES } from "../../../../../common/materialKinds";
 import { usePageQuery } from "../../../../apollo/pageQuery/usePageQuery";
 import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
 import { languageName } from "../../../../format/languageName";
@@ -47,6 +48,12 @@ export function BookFilterFields({ urlState, change, names }: BookFilterFieldsPr
           ["0", "Tidak tersedia"],
         ]}
         onChoose={(value) => change({ isAvailable: value === "" ? null : value === "1" })}
+      />
+      <Choice
+        label="Jenis bahan"
+        value={urlState.material ?? ""}
+        choices={Object.entries(MATERIAL_KIND_NAMES)}
+        onChoose={(value) => change({ material: value || null })}
       />
       <Choice
         label="Bahasa"

@@ -24,6 +24,11 @@ export function NoBooks({ urlState }: { urlState: CatalogueUrlState }) {
           Lihat semua buku
         </Link>
       )}
+      {search && (
+        <Link to={`/suggestions?title=${encodeURIComponent(search)}`} className={buttonStyle("outlined")}>
+          Usulkan buku ini
+        </Link>
+      )}
     </>
   );
   return (

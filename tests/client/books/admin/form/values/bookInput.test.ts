@@ -1,3 +1,4 @@
+import { formatField } from "../../../../../../client/books/admin/form/values/formatField";
 import { emptyBook, isBookFormValues } from "../../../../../../client/books/admin/form/values/bookFormValues";
 import {
   FIELD_OF_INPUT,
@@ -53,8 +54,9 @@ describe("What a book's form tells the server", () => {
       classification: { ...known, code: "813" },
       location: { ...known, shelf: null },
     };
-    const ofNewBooks = ["copies", "itemCodes"];
-    for (const [name, field] of Object.entries(FIELD_OF_INPUT).filter(([each]) => !ofNewBooks.includes(each))) {
+    // Of new books alone, and what other programs send.
+    const notSent = ["copies", "itemCodes", "authorIds"];
+    for (const [name, field] of Object.entries(FIELD_OF_INPUT).filter(([each]) => !notSent.includes(each))) {
       const sent = [emptyBook, { ...emptyBook, authors: [NEW] }, chosen].map((values) =>
         toUpdateInput(values, [field]),
       );
@@ -62,14 +64,18 @@ describe("What a book's form tells the server", () => {
     }
   });
 
-  it("names all authors as soon as one of them is new", () => {
-    expect(toUpdateInput({ ...emptyBook, authors: [ANDREA] }, ["authors"])).toEqual({ authorIds: [ANDREA.id] });
-    expect(toUpdateInput({ ...emptyBook, authors: [ANDREA, NEW] }, ["authors"])).toEqual({
+  it("chooses authors of the list by their ids and names new ones, each with what they did", () => {
+    const translator = { ...ANDREA, role: "TRANSLATOR" as const };
+    expect(toUpdateInput({ ...emptyBook, authors: [translator, NEW] }, ["authors"])).toEqual({
       authors: [
-        { firstName: "Andrea", lastName: "Hirata", kind: "PERSON" },
-        { firstName: "Nesi", lastName: null, kind: "PERSON" },
+        { id: ANDREA.id, role: "TRANSLATOR" },
+        // Kept by a browser since before there were roles.
+        { firstName: "Nesi", lastName: null, kind: "PERSON", role: "AUTHOR" },
       ],
     });
+    expect(formatField({ ...emptyBook, authors: [translator, NEW] }, "authors")).toBe(
+      "Andrea Hirata (penerjemah); Nesi",
+    );
   });
 
   it("leaves the call number of a new book to the server unless one is typed, and the codes unless edited", () => {

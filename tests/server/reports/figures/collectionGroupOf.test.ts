@@ -1,5 +1,5 @@
 import { classificationSortKey } from "../../../../server/authorities/names/classificationSortKey.js";
-import { groupOf } from "../../../../server/reports/figures/collection/divisions.js";
+import { groupOf } from "../../../../server/reports/figures/collection/collectionGroupOf.js";
 
 const groupOfCode = (code: string) => groupOf(null, classificationSortKey(code));
 

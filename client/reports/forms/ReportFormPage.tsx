@@ -1,0 +1,200 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Download, Printer } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { AdminPage } from "../../admin/AdminPage";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { shownData } from "../../apollo/pageQuery/shownData";
+import { graphql } from "../../gql/gql";
+import { dayParam, hrefWith } from "../../lists/days/filterUrl";
+import { useLibraryToday } from "../../page/library/useLibraryToday";
+import { useCan } from "../../session/useViewer";
+import { PrintedHead } from "../../settings/letterhead/PrintedHead";
+import { PrintedSignatures } from "../../settings/letterhead/PrintedSignatures";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { LoadFailure } from "../../ui/LoadFailure";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+import { FORM_KINDS, formPath } from "./formKinds";
+import { type Period, periodsOf } from "./formPeriods";
+import { FormTable } from "./FormTable";
+import { PeriodFields } from "./PeriodFields";
+
+const ReportFormQuery = graphql(`
+  query ReportForm($kind: ReportFormKind!, $from: Date!, $to: Date!) {
+    reportForm(kind: $kind, from: $from, to: $to) {
+      title
+      period
+      today
+      sections {
+        title
+        ...FormTable_section
+      }
+    }
+    settings {
+      ...PrintedHead_settings
+      ...PrintedSignatures_settings
+    }
+  }
+`);
+
+const FORMATS = [
+  { format: "pdf", label: "PDF" },
+  { format: "xlsx", label: "Excel" },
+  { format: "csv", label: "CSV" },
+] as const;
+
+/** What a library hands in: one sheet with its head, its tables and who signs, in every kind. */
+export function ReportFormPage() {
+  const { form: name = "" } = useParams();
+  const canReadTrail = useCan("AUDIT_READ");
+  const shown = FORM_KINDS.filter(({ permission }) => permission === undefined || canReadTrail);
+  const form = shown.find((each) => each.name === name);
+  return form ? <ReportFormSheet key={name} form={form} forms={shown} /> : <UnknownForm />;
+}
+
+function UnknownForm() {
+  return (
+    <AdminPage title="Laporan" crumbs={[{ label: "Laporan", path: "/admin/reports" }]}>
+      <Notice
+        title="Laporan ini tidak ada"
+        actions={
+          <Link to="/admin/reports" className={buttonStyle("outlined", "compact")}>
+            Buka Laporan
+          </Link>
+        }
+      >
+        Alamatnya keliru, atau peran Anda tidak dapat membukanya.
+      </Notice>
+    </AdminPage>
+  );
+}
+
+interface ReportFormSheetProps {
+  form: (typeof FORM_KINDS)[number];
+  forms: typeof FORM_KINDS;
+}
+
+/** The days of the address, or else this month. */
+function daysOf(params: URLSearchParams, today: string): Pick<Period, "from" | "to"> {
+  const [thisMonth] = periodsOf("month", today);
+  return {
+    from: dayParam(params, "from") || (thisMonth?.from ?? today),
+    to: dayParam(params, "to") || (thisMonth?.to ?? today),
+  };
+}
+
+function ReportFormSheet({ form: { name, kind, label }, forms }: ReportFormSheetProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const today = useLibraryToday();
+  const range = daysOf(params, today);
+  const hrefOf = (form: string, days: Pick<Period, "from" | "to"> = range) =>
+    hrefWith(formPath(form), params.size === 0 && days === range ? {} : { from: days.from, to: days.to });
+  return (
+    <AdminPage
+      title={label}
+      ownAddress={hrefOf(name)}
+      crumbs={[{ label: "Laporan", path: "/admin/reports" }]}
+      actions={<FormActions name={name} range={range} />}
+    >
+      <nav aria-label="Jenis laporan" className="tab-strip mb-4">
+        {forms.map((each) => (
+          <Link
+            key={each.name}
+            to={hrefOf(each.name)}
+            aria-current={each.name === name ? "page" : undefined}
+            className="section-tab"
+          >
+            {each.label}
+          </Link>
+        ))}
+      </nav>
+      <PeriodFields
+        action={formPath(name)}
+        today={today}
+        range={range}
+        onChange={(days) => void navigate(hrefOf(name, days), { replace: true })}
+      />
+      <FormTables kind={kind} range={range} />
+    </AdminPage>
+  );
+}
+
+function FormActions({ name, range }: { name: string; range: Pick<Period, "from" | "to"> }) {
+  return (
+    <>
+      {FORMATS.map(({ format, label }) => (
+        <a
+          key={format}
+          href={hrefWith(`/api/reports/forms/${name}/export`, { ...range, format })}
+          download
+          aria-label={`Unduh ${label}`}
+          className={buttonStyle("outlined", "compact")}
+        >
+          <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          {label}
+        </a>
+      ))}
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className={`needs-script ${buttonStyle("outlined", "compact")}`}
+      >
+        <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        Cetak
+      </button>
+    </>
+  );
+}
+
+interface FormTablesProps {
+  kind: (typeof FORM_KINDS)[number]["kind"];
+  range: Pick<Period, "from" | "to">;
+}
+
+function FormTables({ kind, range }: FormTablesProps) {
+  const { cache } = useApolloClient();
+  const query = usePageQuery(ReportFormQuery, { kind, ...range });
+  const data = shownData(query);
+  // Asked for anew each time that it is opened.
+  useEffect(() => () => void cache.evict({ id: "ROOT_QUERY", fieldName: "reportForm" }), [cache]);
+  if (query.failure === "refused") {
+    return (
+      <Notice title="Laporan tidak tersedia untuk tanggal ini">
+        {query.outcome?.errors[0]?.message ?? "Pilih rentang maksimal satu tahun."}
+      </Notice>
+    );
+  }
+  if (query.failure) return <LoadFailure title="Laporan gagal dimuat" onRetry={query.retry} />;
+  if (!data) return <FormSkeleton />;
+  const { settings, reportForm } = data;
+  return (
+    <div
+      aria-busy={query.isLoading}
+      className={`print-alone grid grid-cols-[minmax(0,1fr)] gap-8 transition-opacity duration-150 ${query.isLoading ? "opacity-60" : ""}`}
+    >
+      <PrintedHead settings={settings} title={`${reportForm.title} · ${reportForm.period}`} />
+      {reportForm.sections.length === 0 && (
+        <p className="rounded-2xl border border-line bg-card px-6 py-12 text-center text-muted">
+          Tidak ada pada periode ini.
+        </p>
+      )}
+      {reportForm.sections.map((section) => (
+        <FormTable key={section.title} section={section} />
+      ))}
+      <PrintedSignatures settings={settings} today={reportForm.today} />
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-8" aria-busy="true">
+      <span className="sr-only">Memuat…</span>
+      {[1, 2].map((key) => (
+        <Skeleton key={key} className="h-110 rounded-2xl" />
+      ))}
+    </div>
+  );
+}
