@@ -297,7 +297,7 @@ export class StockTakeEditingService {
 }
 
 /** Scanning takes the stock take alone; what begins, ends or applies one takes the catalogue, too. */
-export function assertCanBegin(viewer: Viewer): asserts viewer is LibrarianViewer {
+function assertCanBegin(viewer: Viewer): asserts viewer is LibrarianViewer {
   assertCanManage(viewer, "stockTakes");
   assertCanManage(viewer, "catalogue");
 }

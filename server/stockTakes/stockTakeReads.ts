@@ -69,7 +69,7 @@ export function selectShelves(reader: Reader, id: number): Promise<ShelfRow[]> {
 }
 
 const foundPlaces = tableOf(Location, "found_places");
-export const itemColumns = {
+const itemColumns = {
   ...stockTakeItemTable,
   locationName: nullable(locationTable.name),
   locationShelf: nullable(locationTable.shelf),
