@@ -126,7 +126,7 @@ const featuresBelow = {
   circulation: ["audit", "authorities", "books", "settings", "students"],
   stockTakes: ["audit", "authorities", "books", "circulation", "settings"],
   history: ["audit", "circulation", "settings", "students", "visits"],
-  integrity: ["authorities", "books", "circulation", "students", "visits"],
+  integrity: ["authorities", "books", "circulation", "stockTakes", "students", "visits"],
   retention: ["audit", "bin", "books", "circulation", "students", "users"],
   personalData: [
     "activation",

@@ -1,4 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
+import type { OperationResult } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { ApplyStockTakeInput, BeginStockTakeInput, StockTakeStateToSet } from "../gql/graphql";
@@ -38,6 +39,7 @@ const ApplyStockTakeMutation = graphql(`
       ... on ApplyStockTakePayload {
         changed
         skipped
+        remaining
         stockTake {
           ...StockTakeState_stockTake
         }
@@ -54,6 +56,7 @@ const UndoStockTakeMutation = graphql(`
       ... on UndoStockTakePayload {
         changed
         skipped
+        remaining
         stockTake {
           ...StockTakeState_stockTake
         }
@@ -89,6 +92,23 @@ function forgetList(cache: ApolloCache): void {
   cache.gc();
 }
 
+type Step = { readonly changed: number; readonly skipped: number; readonly remaining: number };
+
+/** The server changes so many copies a call, and is asked again until none remains. */
+async function untilDone<Payload extends Step>(
+  run: () => Promise<OperationResult<Payload>>,
+): Promise<OperationResult<Step>> {
+  let changed = 0;
+  let skipped = 0;
+  for (;;) {
+    const { data, ...result } = await run();
+    if (data === null) return { ...result, data };
+    changed += data.changed;
+    skipped += data.skipped;
+    if (data.remaining === 0) return { ...result, data: { changed, skipped, remaining: 0 } };
+  }
+}
+
 export function useStockTakeCommands() {
   const beginning = useOperation(BeginStockTakeMutation, "create");
   const updating = useOperation(UpdateStockTakeMutation, "update");
@@ -97,8 +117,8 @@ export function useStockTakeCommands() {
   return {
     begin: (input: BeginStockTakeInput) => beginning.run({ input }, forgetList),
     setState: (id: string, state: StockTakeStateToSet) => updating.run({ input: { id, state } }, forgetItems),
-    apply: (input: ApplyStockTakeInput) => applying.run({ input }, forgetCopies),
-    undo: (id: string) => undoing.run({ input: { id } }, forgetCopies),
+    apply: (input: ApplyStockTakeInput) => untilDone(() => applying.run({ input }, forgetCopies)),
+    undo: (id: string) => untilDone(() => undoing.run({ input: { id } }, forgetCopies)),
     isBusy: beginning.isRunning || updating.isRunning || applying.isRunning || undoing.isRunning,
   };
 }

@@ -34,6 +34,10 @@ export const areas = {
       "tests/server/eResources/*.test.ts",
     ],
   },
+  stockTakes: {
+    files: ["server/stockTakes/**/*.ts"],
+    tests: ["tests/server/stockTakes/*.test.ts"],
+  },
   visits: {
     files: ["server/visits/**/*.ts"],
     tests: ["tests/server/visits/*.test.ts", "tests/doors/visits/*.test.ts"],

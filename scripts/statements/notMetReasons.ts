@@ -26,6 +26,8 @@ export const notMetReasons: Readonly<Record<string, string>> = {
   "session/": "approvals on the spot and sessions that another ends",
   "students/": "undoing imports and promotions of many students, and suspensions that end",
   "sweeps.ts": "folders that a cut-off import has left",
+  "stockTakes/":
+    "one read as a whole (its report, how long a list is, the check of its numbers), and copies that came or changed since",
   "suggestions/": "restores from the bin, and goes for good",
   "system/": "asked at the start of a server",
   "tokens/": "requests with a token instead of a session",

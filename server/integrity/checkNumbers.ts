@@ -13,6 +13,7 @@ import { counterTable } from "../platform/database/counters/Counter.entity.js";
 import { counterLock } from "../platform/database/counters/counters.js";
 import type { Database, Lock, Reader, Transaction, UnauditedWrite } from "../platform/database/Database.js";
 import { groupBy } from "../platform/groupBy.js";
+import { correctShelf, countShelves, keyOfShelf, storedShelves } from "../stockTakes/shelfCounts.js";
 import { visitsCounter, type VisitsCounter } from "../visits/statistics/visitsCounter.js";
 import { type Finding, MOST_EXAMPLES } from "./Finding.js";
 
@@ -36,7 +37,7 @@ interface KeptNumbers {
 /** Whether every number that the library keeps besides its rows is what the rows say. */
 export async function checkNumbers(database: Database, timeZone: string, repair: boolean): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const kept of [...booksOfRecords, heldCopies, openAmounts, totals, visits(timeZone)]) {
+  for (const kept of [...booksOfRecords, heldCopies, openAmounts, totals, stockTakes, visits(timeZone)]) {
     const wrong = await database.read(kept.find);
     if (repair && wrong.length > 0) {
       const write: UnauditedWrite = {
@@ -97,6 +98,27 @@ const heldCopies: KeptNumbers = {
   locks: () => [bookLock],
   find: countedColumn("books", raw("books.title"), "held_copies", countHeldCopies),
   repair: (tx) => tx.update(bookTable, { heldCopies: countHeldCopies }, sql`books.held_copies <> ${countHeldCopies}`),
+};
+
+/** Which shelves of stock takes say something else than their copies, and what these say. */
+async function wrongShelves(reader: Reader) {
+  const stored = new Map((await storedShelves(reader)).map((shelf) => [keyOfShelf(shelf), shelf]));
+  return (await countShelves(reader)).flatMap((actual) => {
+    const shelf = stored.get(keyOfShelf(actual));
+    const names = ["expected", "found", "away", "toCheck"] as const;
+    const name = shelf && names.find((each) => shelf[each] !== actual[each]);
+    return name ? [{ actual, label: keyOfShelf(actual), stored: shelf[name], counted: actual[name] }] : [];
+  });
+}
+
+const stockTakes: KeptNumbers = {
+  title: "Kemajuan tiap stock opname",
+  locks: () => [],
+  find: async (reader) =>
+    (await wrongShelves(reader)).map(({ label, stored, counted }) => ({ label, stored, actual: counted })),
+  repair: async (tx) => {
+    for (const { actual } of await wrongShelves(tx)) await correctShelf(tx, actual);
+  },
 };
 
 const chargeColumns = pick(ledgerEntryTable, "id", "kind", "amount", "settlesId", "openAmount");

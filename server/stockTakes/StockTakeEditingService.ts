@@ -35,6 +35,7 @@ import { stockTakeShelfTable } from "./StockTakeShelf.entity.js";
 /** Copies written down, or changed, in one short transaction. */
 const COPIES_AT_ONCE = 1_000;
 const CHANGES_AT_ONCE = 100;
+const CHANGES_PER_CALL = 2_000;
 
 const step = {
   unaudited: "Its beginning has the entry, and nothing of the collection changes.",
@@ -54,6 +55,8 @@ export interface Outcome {
   readonly take: StockTakeRow;
   readonly changed: number;
   readonly skipped: number;
+  /** Copies that are left for the next call, as one request must not take minutes. */
+  readonly remaining: number;
 }
 
 /** How administrators begin and end stock takes, and apply what they have shown. */
@@ -130,7 +133,7 @@ export class StockTakeEditingService {
 
   /**
    * Changes copies as it has shown them to be, in batches; a copy that somebody has changed since is left, with the
-   * reason. Called again it goes on with what is left.
+   * reason. Called again it goes on with what remains.
    * @throws NotFoundError; ValidationError; ConflictError where it has not ended
    */
   async apply(viewer: Viewer, id: number, input: unknown): Promise<Outcome> {
@@ -138,17 +141,19 @@ export class StockTakeEditingService {
     const { acts, leftOutItemIds } = parseInput(applyInput, input);
     const leftOut = new Set(leftOutItemIds ?? []);
     await this.database.write(step, async (tx) => {
-      assertFinished(await lockStockTake(tx, id));
+      const take = await lockStockTake(tx, id);
+      assertFinished(take);
+      if (take.appliedAt !== null) return;
       await tx.update(stockTakeTable, { appliedAt: this.now(), appliedBy: actorOf(viewer) }, sql`id = ${id}`);
+      // What an earlier end has left may be as it was by now.
       await tx.update(stockTakeItemTable, { skipped: null }, sql`stock_take_id = ${id} AND skipped IS NOT NULL`);
     });
-    const proposed = await this.idsWhere(sql`FROM stock_take_items WHERE ${proposedItems(id, acts)} ORDER BY id`);
+    const proposed = (
+      await this.idsWhere(sql`FROM stock_take_items WHERE ${proposedItems(id, acts)} ORDER BY id`)
+    ).filter((itemId) => !leftOut.has(itemId));
     let changed = 0;
     let skipped = 0;
-    for (const batch of chunk(
-      proposed.filter((itemId) => !leftOut.has(itemId)),
-      CHANGES_AT_ONCE,
-    )) {
+    for (const batch of chunk(proposed.slice(0, CHANGES_PER_CALL), CHANGES_AT_ONCE)) {
       const done = await this.database.write({ viewer }, async (tx) => {
         const take = await lockStockTake(tx, id);
         assertFinished(take);
@@ -158,11 +163,15 @@ export class StockTakeEditingService {
       skipped += done.skipped;
       await yieldToEventLoop();
     }
-    return this.conclude(viewer, id, "apply", { changed, skipped });
+    return this.conclude(viewer, id, "apply", {
+      changed,
+      skipped,
+      remaining: Math.max(0, proposed.length - CHANGES_PER_CALL),
+    });
   }
 
   /**
-   * Gives copies back what they were, unless they were changed since.
+   * Gives copies back what they were, unless they were changed since; called again it goes on with what remains.
    * @throws NotFoundError; ConflictError where nothing was applied
    */
   async undo(viewer: Viewer, id: number): Promise<Outcome> {
@@ -176,7 +185,7 @@ export class StockTakeEditingService {
     );
     let changed = 0;
     let skipped = 0;
-    for (const batch of chunk(done, CHANGES_AT_ONCE)) {
+    for (const batch of chunk(done.slice(0, CHANGES_PER_CALL), CHANGES_AT_ONCE)) {
       const undone = await this.database.write({ viewer }, async (tx) =>
         undoBatch(tx, await lockStockTake(tx, id), { itemIds: batch, now: this.now() }),
       );
@@ -184,21 +193,26 @@ export class StockTakeEditingService {
       skipped += undone.skipped;
       await yieldToEventLoop();
     }
-    return this.conclude(viewer, id, "undo", { changed, skipped });
+    return this.conclude(viewer, id, "undo", {
+      changed,
+      skipped,
+      remaining: Math.max(0, done.length - CHANGES_PER_CALL),
+    });
   }
 
   private conclude(
     viewer: Viewer,
     id: number,
     verb: "apply" | "undo",
-    { changed, skipped }: Omit<Outcome, "take">,
+    { changed, skipped, remaining }: Omit<Outcome, "take">,
   ): Promise<Outcome> {
     return this.database.write({ viewer }, async (tx) => {
       const { name } = await lockStockTake(tx, id);
-      if (verb === "undo") await tx.update(stockTakeTable, { appliedAt: null, appliedBy: null }, sql`id = ${id}`);
+      if (verb === "undo" && remaining === 0)
+        await tx.update(stockTakeTable, { appliedAt: null, appliedBy: null }, sql`id = ${id}`);
       const take = required(await stockTakeById(tx, id), "the stock take just changed");
       return {
-        result: { take, changed, skipped },
+        result: { take, changed, skipped, remaining },
         audit: [
           {
             action: `stockTake.${verb}`,
@@ -283,7 +297,7 @@ export class StockTakeEditingService {
 }
 
 /** Scanning takes the stock take alone; what begins, ends or applies one takes the catalogue, too. */
-export function assertCanBegin(viewer: Viewer): asserts viewer is LibrarianViewer {
+function assertCanBegin(viewer: Viewer): asserts viewer is LibrarianViewer {
   assertCanManage(viewer, "stockTakes");
   assertCanManage(viewer, "catalogue");
 }

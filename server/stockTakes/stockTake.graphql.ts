@@ -395,6 +395,9 @@ builder.relayMutationField(
 const outcomeFields = (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Outcome>) => ({
   changed: t.exposeInt("changed", { description: "Copies that were changed." }),
   skipped: t.exposeInt("skipped", { description: "Copies that stay as they are." }),
+  remaining: t.exposeInt("remaining", {
+    description: "Copies that are left for the next call: at most 2,000 are changed by one.",
+  }),
   stockTake: t.field({ type: StockTakeRef, description: "As it is now.", resolve: ({ take }) => take }),
 });
 

@@ -289,7 +289,7 @@ export const stockTakeRoutes = [
       body: { acts: ["lost", "move"], left_out_item_ids: [811] },
       response: {
         status_code: 200,
-        data: { changed: 23, skipped: 1, stock_take: { ...example, state: "finished" } },
+        data: { changed: 23, skipped: 1, remaining: 0, stock_take: { ...example, state: "finished" } },
       },
     },
     failures: [404, 409, 422],
@@ -311,7 +311,10 @@ export const stockTakeRoutes = [
     params: takeId,
     response: z.object({ data: outcomeResponse }),
     example: {
-      response: { status_code: 200, data: { changed: 23, skipped: 0, stock_take: { ...example, state: "finished" } } },
+      response: {
+        status_code: 200,
+        data: { changed: 23, skipped: 0, remaining: 0, stock_take: { ...example, state: "finished" } },
+      },
     },
     failures: [404, 409],
     handle: async ({ context, params: { id } }) => {

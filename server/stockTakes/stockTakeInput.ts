@@ -23,7 +23,7 @@ export const beginInput = z
   .meta({ description: "Which part of the collection; what is left out does not narrow it." });
 export type BeginInput = z.output<typeof beginInput>;
 
-export const STATES_TO_SET = ["open", "finished", "cancelled"] as const;
+const STATES_TO_SET = ["open", "finished", "cancelled"] as const;
 export const stateInput = z.strictObject({ state: z.enum(STATES_TO_SET) });
 
 const scan = z.strictObject({
@@ -40,7 +40,7 @@ export const scansInput = z.strictObject({
 });
 
 /** What the end proposes. */
-export const PROPOSALS = ["lost", "available", "move"] as const;
+const PROPOSALS = ["lost", "available", "move"] as const;
 export type Proposal = (typeof PROPOSALS)[number];
 
 export const applyInput = z.strictObject({

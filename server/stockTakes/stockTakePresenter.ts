@@ -158,9 +158,10 @@ export function presentScan({ item, isRepeated, message }: ScanAnswer) {
 export const outcomeResponse = z.object({
   changed: count.describe("Copies that were changed."),
   skipped: count.describe("Copies that stay as they are, because somebody has changed them since."),
+  remaining: count.describe("Copies that are left for the next call: at most 2,000 are changed by one."),
   stock_take: stockTakeResponse,
 });
 
-export function presentOutcome({ take, changed, skipped }: Outcome, totals: StockTakeTotals) {
-  return { changed, skipped, stock_take: presentStockTake(take, totals) };
+export function presentOutcome({ take, changed, skipped, remaining }: Outcome, totals: StockTakeTotals) {
+  return { changed, skipped, remaining, stock_take: presentStockTake(take, totals) };
 }

@@ -69,7 +69,7 @@ export function selectShelves(reader: Reader, id: number): Promise<ShelfRow[]> {
 }
 
 const foundPlaces = tableOf(Location, "found_places");
-export const itemColumns = {
+const itemColumns = {
   ...stockTakeItemTable,
   locationName: nullable(locationTable.name),
   locationShelf: nullable(locationTable.shelf),
@@ -126,7 +126,7 @@ export function proposedItems(id: number, acts: readonly Proposal[]): Sql {
     acts.map((act) => PROPOSED[act]),
     " OR ",
   );
-  return sql`stock_take_id = ${id} AND act IS NULL AND (${any})`;
+  return sql`stock_take_id = ${id} AND act IS NULL AND skipped IS NULL AND (${any})`;
 }
 
 const proposalColumns = {

@@ -11,7 +11,7 @@ interface CodeFieldProps {
   field: RefObject<HTMLInputElement | null>;
   onCode: (code: string) => void;
   /** Ctrl+Z in the empty field. */
-  onUndo: () => void;
+  onUndo?: () => void;
 }
 
 /** Where the codes of a pile are scanned or typed, one after the other. */
@@ -45,7 +45,7 @@ export function CodeField({ field, onCode, onUndo }: CodeFieldProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
-            if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || text !== "") return;
+            if (!onUndo || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || text !== "") return;
             event.preventDefault();
             onUndo();
           }}

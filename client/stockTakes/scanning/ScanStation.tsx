@@ -1,22 +1,17 @@
-import { Camera, ScanBarcode } from "lucide-react";
-import { type SubmitEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { CodeField } from "../../circulation/inHouse/CodeField";
 import { CompactSelect } from "../../forms/fields/CompactField";
 import { formatNumber } from "../../format/formatNumber";
 import { wallClock } from "../../format/wallClock";
 import { graphql } from "../../gql/gql";
 import type { StockTakeState_StockTakeFragment as Take } from "../../gql/graphql";
-import { lazy } from "../../page/lazy/lazy";
 import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
-import { useBrowserValue } from "../../page/rendering/useBrowserValue";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { hasBarcodeCamera } from "../../ui/camera/hasCamera";
 import { Pill, type PillTone } from "../../ui/Pill";
 import { placeLabel } from "../placeLabel";
 import type { QueueState } from "./StockTakeQueue";
 import { type ScanLine, useStockTakeScans } from "./useStockTakeScans";
-
-const BarcodeCamera = lazy(() => import("../../ui/camera/BarcodeCamera").then((m) => m.BarcodeCamera), null);
 
 const ScanPlacesQuery = graphql(`
   query ScanPlaces {
@@ -38,65 +33,11 @@ const ScanPlacesQuery = graphql(`
 export function ScanStation({ take }: { take: Take }) {
   const { lines, queue, scan, retry } = useStockTakeScans(take);
   const [placeId, setPlaceId] = useState("");
-  const [isCameraOpen, setIsCameraOpen] = useState(false);
-  const hasCamera = useBrowserValue(hasBarcodeCamera, false);
   const field = useRef<HTMLInputElement>(null);
-  const cameraButton = useRef<HTMLButtonElement>(null);
-  const onCode = (code: string) => scan(code, placeId || null);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!field.current) return;
-    onCode(field.current.value);
-    field.current.value = "";
-    field.current.focus();
-  };
   return (
     <section aria-label="Memindai" className="needs-script grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       {take.locationDatabaseId === null && <PlaceChoice value={placeId} onChange={setPlaceId} />}
-      <form onSubmit={submit}>
-        <div className="desk-scan">
-          <ScanBarcode aria-hidden="true" strokeWidth={1.75} className="size-7 shrink-0 text-nila max-sm:size-6" />
-          <input
-            ref={field}
-            type="text"
-            aria-label="Pindai atau ketik kode eksemplar"
-            placeholder="Pindai atau ketik kode"
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={100}
-            enterKeyHint="send"
-            className="desk-scan-input"
-          />
-          {hasCamera && (
-            <button
-              ref={cameraButton}
-              type="button"
-              aria-label="Pindai dengan kamera"
-              aria-pressed={isCameraOpen}
-              onClick={() => setIsCameraOpen(!isCameraOpen)}
-              className="icon-button shrink-0 aria-pressed:bg-nila-soft aria-pressed:text-nila"
-            >
-              <Camera aria-hidden="true" strokeWidth={1.75} className="size-6" />
-            </button>
-          )}
-          <button type="submit" className={`${buttonStyle("filled", "small")} max-sm:sr-only`}>
-            Kirim
-          </button>
-        </div>
-      </form>
-      {isCameraOpen && (
-        <BarcodeCamera
-          onCode={onCode}
-          onClose={() => {
-            setIsCameraOpen(false);
-            // Not the field, which would open a phone's keyboard.
-            cameraButton.current?.focus();
-          }}
-        />
-      )}
+      <CodeField field={field} onCode={(code) => scan(code, placeId || null)} />
       <WaitingNotice queue={queue} onRetry={retry} />
       <ScanLines lines={lines} />
     </section>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { playTone } from "../../circulation/admin/desk/sounds";
+import type { AnswerTone } from "../../circulation/admin/answers/Answer";
 import { newKey } from "../../circulation/newKey";
 import type { OperationResult } from "../../apollo/operationResult";
 import { useOperation } from "../../apollo/useOperation";
@@ -66,6 +66,12 @@ interface StockTakeScans {
 
 const EMPTY: QueueState = { waiting: [], delay: null, refusal: null, isKept: true };
 
+/** Fetched with the first answer, as it comes with all of the desk of lending; without network it stays silent. */
+async function play(tone: AnswerTone): Promise<void> {
+  const { playTone } = await import("../../circulation/admin/desk/sounds");
+  playTone(tone);
+}
+
 /** What is scanned on this device: sent at once, or kept until the network is back. */
 export function useStockTakeScans(take: { readonly id: string; readonly databaseId: number }): StockTakeScans {
   const { run } = useOperation(ScanStockTakeMutation, "update");
@@ -105,11 +111,12 @@ export function useStockTakeScans(take: { readonly id: string; readonly database
   const onAnswer = useEffectEvent(({ key, code, at }: KeptScan, { item, message, isRepeated }: Answer) => {
     const { outcome, title } = item;
     put({ key, code, at, title, message, outcome, isRepeated, isRefused: false });
-    playTone(outcome === "FOUND" ? (isRepeated ? "notice" : "done") : outcome === "UNKNOWN" ? "refused" : "asks");
+    const tone = outcome === "FOUND" ? (isRepeated ? "notice" : "done") : outcome === "UNKNOWN" ? "refused" : "asks";
+    play(tone).catch(() => undefined);
   });
   const onRefused = useEffectEvent(({ key, code, at }: KeptScan, message: string) => {
     put({ key, code, at, title: null, message, outcome: null, isRepeated: false, isRefused: true });
-    playTone("refused");
+    play("refused").catch(() => undefined);
   });
 
   useEffect(() => {

@@ -64,6 +64,7 @@ describe.each(enginesOfStories.filter((engine) => engine === "sqlite" || process
           "Jumlah eksemplar tiap buku",
           "Sisa tiap denda",
           "Jumlah buku, anggota, dan peminjaman",
+          "Kemajuan tiap stock opname",
           "Jumlah kunjungan tiap bulan",
           "Indeks pencarian",
           "Berkas yang tercatat",

@@ -10,11 +10,12 @@ import { StockTakeService } from "../../../server/stockTakes/StockTakeService.js
 
 import { type ItemList } from "../../../server/stockTakes/stockTakeInput.js";
 import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
+import { checkNumbers } from "../../../server/integrity/checkNumbers.js";
 import { required } from "../../../server/platform/required.js";
 import type { AdminViewer, LibrarianViewer } from "../../../server/viewer.js";
 import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { givenReturn } from "../../support/circulation/givenReservations.js";
-import { onBothEngines } from "../../support/database.js";
+import { onBothEngines, onOneEngine } from "../../support/database.js";
 import { expectDomainError } from "../../support/expectDomainError.js";
 import { fc } from "../../support/fastCheck.js";
 import { givenBooks } from "../../support/givenBooks.js";
@@ -306,10 +307,38 @@ onBothEngines("A stock take", (test) => {
         );
         expect(Number(counted[0]?.expected)).toBe(expected);
         expect(Number(counted[0]?.found)).toBe(found);
+        expect(await wrongProgress()).toBe(0);
         expect((await codes(id, "unknown")).length).toBe(scanned.has("ASING") ? 1 : 0);
       }),
       { numRuns: 15 },
     );
+  });
+
+  onOneEngine(test, () => {
+    it("changes 2,000 copies a call, and says how many remain, there and back", async () => {
+      const itemCodes = Array.from({ length: 2_001 }, (_, index) => `B${index}`);
+      await givenBooks(test.database, [{ copies: itemCodes.map((itemCode) => ({ itemCode })) }]);
+      const { id } = await editing().begin(admin, {});
+      await finish(id);
+      const acts = ["lost"];
+      expect(await editing().apply(admin, id, { acts })).toMatchObject({ changed: 2_000, skipped: 0, remaining: 1 });
+      expect(await editing().apply(admin, id, { acts })).toMatchObject({ changed: 1, skipped: 0, remaining: 0 });
+      const half = await editing().undo(admin, id);
+      expect(half).toMatchObject({ changed: 2_000, remaining: 1 });
+      expect(half.take.appliedAt).not.toBeNull();
+      const whole = await editing().undo(admin, id);
+      expect(whole).toMatchObject({ changed: 1, remaining: 0 });
+      expect(whole.take.appliedAt).toBeNull();
+    });
+  });
+
+  it("has its progress counted again where it is wrong", async () => {
+    await give("A1");
+    const { id } = await editing().begin(admin, {});
+    await scan(id, "A1");
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE stock_take_shelves SET found = 7`));
+    expect(await wrongProgress(true)).toBe(1);
+    expect(await totals(id)).toMatchObject({ found: 1 });
   });
 
   it("counts right when several people scan the same shelf at once", async () => {
@@ -325,6 +354,10 @@ onBothEngines("A stock take", (test) => {
     expect(await totals(id)).toEqual({ expected: 12, found: 12, away: 0, toCheck: 0 });
   });
 
+  async function wrongProgress(repair = false) {
+    const findings = await checkNumbers(test.database, ZONE, repair);
+    return findings.find(({ title }) => title === "Kemajuan tiap stock opname")?.wrong;
+  }
   async function bookIds() {
     const rows = await test.database.read((reader) =>
       reader.rows<{ id: number }>(sql`SELECT id FROM books ORDER BY id`),
