@@ -14,12 +14,22 @@ const givenBy = (...given: Parameters<typeof grantsOnly>): Permission[] =>
 
 describe("What a role opens", () => {
   it("is, of each group, what the page about roles says", () => {
-    expect(givenBy({ catalogue: "read" })).toEqual(["catalogue.read"]);
+    expect(givenBy({ catalogue: "read" })).toEqual(["catalogue.read", "stockTakes.read", "suggestions.read"]);
     expect(givenBy({ catalogue: "write" })).toEqual(
-      (["catalogue", "imports", "blogs", "bin"] as const).flatMap((area) => [`${area}.read`, `${area}.write`]),
+      (["catalogue", "stockTakes", "imports", "suggestions", "blogs", "bin"] as const).flatMap((area) => [
+        `${area}.read`,
+        `${area}.write`,
+      ]),
     );
-    expect(givenBy({ circulation: "read" })).toEqual(["circulation.read", "borrowers.read", "visits.read"]);
+    expect(givenBy({ circulation: "read" })).toEqual([
+      "stockTakes.read",
+      "circulation.read",
+      "borrowers.read",
+      "visits.read",
+    ]);
     expect(givenBy({ circulation: "write" })).toEqual([
+      "stockTakes.read",
+      "stockTakes.write",
       "circulation.read",
       "circulation.write",
       "borrowers.read",
@@ -55,6 +65,10 @@ describe("What a role opens", () => {
   it("was all that staff had, when it was one role", () => {
     expect(PERMISSIONS.filter((permission) => hasRight(STAFF_GRANTS, permission))).toEqual([
       "catalogue.read",
+      // What came after, for the same people.
+      "stockTakes.read",
+      "stockTakes.write",
+      "suggestions.read",
       "circulation.read",
       "circulation.write",
       "borrowers.read",

@@ -112,6 +112,7 @@ onBothEngines("Librarians", (test) => {
       "catalogue.read",
       "stockTakes.read",
       "stockTakes.write",
+      "suggestions.read",
       "circulation.read",
       "circulation.write",
       "borrowers.read",
