@@ -62,6 +62,7 @@ describeInBrowser(
         "Peminjaman",
         "Reservasi",
         "Pinjaman Kelas",
+        "Baca di Tempat",
         "Pemberitahuan",
         "Kunjungan",
         "Stock Opname",
