@@ -70,7 +70,8 @@ const CHANGES: Gives = { write: "write" };
 /** Which groups open which area: the only place where that is said. Students and visitors have no part in it. */
 const OPENED_BY: Readonly<Record<Area, Readonly<Partial<Record<Grant, Gives>>>>> = {
   catalogue: { catalogue: BOTH },
-  stockTakes: { catalogue: BOTH, circulation: BOTH },
+  // Whoever lends helps to scan; what a stock take changes is asked of the catalogue as well.
+  stockTakes: { catalogue: BOTH, circulation: CHANGES },
   suggestions: { catalogue: BOTH },
   imports: { catalogue: CHANGES },
   blogs: { catalogue: CHANGES },

@@ -21,12 +21,7 @@ describe("What a role opens", () => {
         `${area}.write`,
       ]),
     );
-    expect(givenBy({ circulation: "read" })).toEqual([
-      "stockTakes.read",
-      "circulation.read",
-      "borrowers.read",
-      "visits.read",
-    ]);
+    expect(givenBy({ circulation: "read" })).toEqual(["circulation.read", "borrowers.read", "visits.read"]);
     expect(givenBy({ circulation: "write" })).toEqual([
       "stockTakes.read",
       "stockTakes.write",
@@ -65,7 +60,6 @@ describe("What a role opens", () => {
   it("was all that staff had, when it was one role", () => {
     expect(PERMISSIONS.filter((permission) => hasRight(STAFF_GRANTS, permission))).toEqual([
       "catalogue.read",
-      // What came after, for the same people.
       "stockTakes.read",
       "stockTakes.write",
       "suggestions.read",

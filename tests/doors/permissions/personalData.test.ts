@@ -455,6 +455,8 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/students/imports": found("StudentImport"),
       "/students/promotions": found("StudentPromotion"),
       "/stock-takes": found("StockTake"),
+      "/roles": found("Role"),
+      "/reports/forms": "periodic",
       "/tokens": found("AccessToken"),
       "/librarians": admin.userId,
       "/sessions": found("OpenSession"),

@@ -16,14 +16,16 @@ export const RIGHT_GROUPS: readonly RightGroup[] = [
   {
     grant: "catalogue",
     label: "Katalog",
-    read: "Tabel buku dan eksemplar, Buku Induk, Stock Opname, label, usulan, dan pencarian tanpa hasil.",
-    write: "Juga menambah, mengimpor, menyunting, dan menghapus buku; daftar, usulan, E-Resource, dan blog.",
+    read: "Tabel buku dan eksemplar, Buku Induk, Stock Opname, usulan, label, dan pencarian tanpa hasil.",
+    write:
+      "Juga menambah, mengimpor, menyunting, dan menghapus buku; Stock Opname, usulan, daftar, E-Resource, dan blog.",
   },
   {
     grant: "circulation",
     label: "Sirkulasi",
-    read: "Peminjaman, reservasi, pinjaman kelas, pemberitahuan, kunjungan, dan Stock Opname.",
-    write: "Juga meminjamkan, menerima buku kembali, mencatat kunjungan, dan memindai rak.",
+    read: "Peminjaman, reservasi, pinjaman kelas, pemberitahuan, dan kunjungan.",
+    write:
+      "Juga meminjamkan, menerima buku kembali, mencatat kunjungan dan baca di tempat, dan memindai saat Stock Opname.",
   },
   {
     grant: "members",
