@@ -474,8 +474,6 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/e-resources": found("EResource"),
       "/loan-rules": found("LoanRule"),
       "/member-kinds": found("MemberKind"),
-      "/roles": found("Role"),
-      "/reports/forms": "periodic",
       "/settings/national-holidays": 2026,
       "/borrowings": lent.borrowingId,
       "/desk-acts": lent.actId,
