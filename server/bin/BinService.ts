@@ -235,13 +235,27 @@ const AUDIT_RECORD_TYPES: Readonly<Record<BinKind, string>> = {
 
 /** Of a program that only reads, what its owner may delete. */
 function maySee(viewer: Viewer, kind: BinKind): boolean {
-  return canRead(viewer, "bin") && mayChange(viewer, areaOf(kind));
+  return canRead(viewer, "bin") && mayChange(viewer, AREAS_OF_KINDS[kind]);
 }
 
-function areaOf(kind: BinKind): Area {
-  if (kind === "student") return "students";
-  return kind === "blog_post" ? "blogs" : "catalogue";
-}
+/** Whose right it is to delete each kind. */
+const AREAS_OF_KINDS: Readonly<Record<BinKind, Area>> = {
+  book: "catalogue",
+  copy: "catalogue",
+  book_file: "catalogue",
+  book_cover: "catalogue",
+  e_resource: "catalogue",
+  author: "catalogue",
+  publisher: "catalogue",
+  category: "catalogue",
+  classification: "catalogue",
+  location: "catalogue",
+  source: "catalogue",
+  book_change: "catalogue",
+  blog_post: "blogs",
+  student: "students",
+  suggestion: "suggestions",
+};
 
 /** What was deleted is seen, restored and purged by who may delete its kind. */
 function isTheirs(viewer: Viewer): Sql {

@@ -3,7 +3,7 @@ import { type Page, type PageArgs, readPage } from "../platform/database/keyset.
 import { invalid } from "../errors.js";
 import { required } from "../platform/required.js";
 import { dayIn } from "../platform/time/libraryClock.js";
-import { assertCanRead, canSeeStudent, isVisitor, type Viewer } from "../viewer.js";
+import { assertCanRead, canRead, canSeeStudent, isStudent, isVisitor, type Viewer } from "../viewer.js";
 import { planStudentList, type StudentListArgs } from "./studentList.js";
 import {
   type ClassRow,
@@ -34,14 +34,15 @@ export class StudentService {
 
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<StudentRow | null> {
-    return canSeeStudent(viewer, id) ? this.database.read((reader) => selectStudent(reader, id)) : null;
+    const student = canSeeStudent(viewer, id) ? await this.database.read((reader) => selectStudent(reader, id)) : null;
+    return student && asSeenBy(viewer, student);
   }
 
   /** As `byId`, in the order of the ids. */
   async byIds(viewer: Viewer, ids: readonly number[]): Promise<(StudentRow | null)[]> {
     const visible = ids.filter((id) => canSeeStudent(viewer, id));
     const rows = await this.database.read((reader) => studentsByIds(reader, visible));
-    const found = new Map(rows.map((student) => [student.id, student]));
+    const found = new Map(rows.map((student) => [student.id, asSeenBy(viewer, student)]));
     return ids.map((id) => found.get(id) ?? null);
   }
 
@@ -58,15 +59,16 @@ export class StudentService {
       return null;
     }
     const student = await this.database.read((reader) => selectStudentByNis(reader, required(nis, "the NIS")));
-    return student && canSeeStudent(viewer, student.id) ? student : null;
+    return student && canSeeStudent(viewer, student.id) ? asSeenBy(viewer, student) : null;
   }
 
   /** @throws ValidationError for a page size, cursor or search that is out of bounds. */
   async page(viewer: Viewer, list: StudentListArgs, page: PageArgs): Promise<Page<StudentRow>> {
     assertCanList(viewer, list);
-    return this.database.read((reader) => {
+    return this.database.read(async (reader) => {
       const { name, segments } = planStudentList(reader, list, this.today());
-      return readPage(name, segments, page);
+      const { edges, ...rest } = await readPage(name, segments, page);
+      return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, node: asSeenBy(viewer, node) })) };
     });
   }
 
@@ -89,4 +91,23 @@ export class StudentService {
 /** Who lends, but does not look after members, finds those who stand at the desk, and pages through nobody else's. */
 function assertCanList(viewer: Viewer, { search }: StudentListArgs): void {
   assertCanRead(viewer, (search ?? "").trim().length < SHORTEST_SEARCH ? "students" : "borrowers");
+}
+
+/** Who only lends is told whose card it is, and not where the person lives or how to reach them. */
+function asSeenBy(viewer: Viewer, student: StudentRow): StudentRow {
+  if (canRead(viewer, "students") || isStudent(viewer)) return student;
+  return {
+    ...student,
+    nisn: null,
+    gender: null,
+    birthDate: null,
+    phone: null,
+    email: null,
+    address: null,
+    guardianName: null,
+    guardianPhone: null,
+    occupation: null,
+    education: null,
+    username: null,
+  };
 }
