@@ -101,6 +101,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|Save(?:Button|Face)|SubjectLinks|subjectHref)\.|page\/(?:ArticleBody|rendering\/JsonLd)\.)|\/icons\/heart\./,
   ], // 1284 bytes
+  // How the library is reached, which two pages tell.
+  ["contact", /\/client\/about\/ContactDetails\./], // 350 bytes
   // The backs of books on a board: of the home page, a title's neighbours and the guest book.
   ["spines", /\/client\/books\/public\/(?:SpineFace|HeroShelf)\./], // 297 bytes
   // What only who is logged in has: the hearts first, then their lists.

@@ -140,7 +140,7 @@ const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
   ({ reads }) => createLedgerLoaders(reads),
   ({ reads, memberKinds, viewer }) => createMemberKindLoaders(reads, memberKinds, viewer),
   ({ reads }) => createNoticeLoaders(reads),
-  ({ users, viewer }) => createUserLoaders(users, viewer),
+  ({ users, roles, viewer }) => createUserLoaders(users, roles, viewer),
 ];
 
 /**

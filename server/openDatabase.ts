@@ -60,6 +60,7 @@ import { StockTake } from "./stockTakes/StockTake.entity.js";
 import { StockTakeItem } from "./stockTakes/StockTakeItem.entity.js";
 import { StockTakeShelf } from "./stockTakes/StockTakeShelf.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
+import { LibraryRole } from "./users/roles/LibraryRole.entity.js";
 import { User } from "./users/User.entity.js";
 import { Suggestion } from "./suggestions/Suggestion.entity.js";
 import { SuggestionVote } from "./suggestions/SuggestionVote.entity.js";
@@ -89,6 +90,7 @@ export const entities = [
   InHouseUse,
   LedgerEntry,
   LoanRule,
+  LibraryRole,
   MemberKind,
   Notice,
   NoticeMessage,

@@ -81,6 +81,7 @@ import { ReservationEditingService } from "./circulation/reservations/Reservatio
 import { isBookKeptFor } from "./circulation/reservations/keptForStudents.js";
 import { InHouseUseService } from "./circulation/inHouse/InHouseUseService.js";
 import { UndoService } from "./circulation/undo/UndoService.js";
+import { RoleService } from "./users/roles/RoleService.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import type { ClockWatch } from "./system/clock/ClockWatch.js";
 import { SystemService } from "./system/SystemService.js";
@@ -133,6 +134,7 @@ export interface Services {
   readonly inHouseUses: InHouseUseService;
   readonly lending: LendingService;
   readonly librarians: LibrarianService;
+  readonly roles: RoleService;
   readonly loanRules: LoanRuleService;
   readonly oftenSearched: OftenSearchedService;
   readonly openSessions: OpenSessionService;
@@ -278,6 +280,7 @@ export function createServices(
     lending: new LendingService(database, deskTime, approvals),
     loanRules: new LoanRuleService(database),
     librarians: new LibrarianService(database, revokeTokensOf),
+    roles: new RoleService(database, revokeTokensOf),
     oftenSearched: new OftenSearchedService(database, searchCounter),
     openSessions: new OpenSessionService(database, keys),
     logos: new LogoService(database, files, { logoBytes: limitOf("cover") }),

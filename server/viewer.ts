@@ -1,5 +1,7 @@
 import { ForbiddenError, UnauthenticatedError } from "./errors.js";
-import { type Area, AREAS, mayRead, mayWrite, type Permission } from "./rights.js";
+import { ALL_GRANTS, type Area, type Grants, hasRight, type Permission, PERMISSIONS } from "./rights.js";
+
+export type { Permission };
 
 /** How the viewer was authenticated: by a browser session, or by an API token, which may be read-only. */
 export type Credential =
@@ -20,9 +22,12 @@ interface AccountViewer {
   readonly address?: string;
 }
 
-/** Somebody who works at the library (petugas). What each role may is in rights.ts. */
+/** Somebody who works at the library (petugas). `staff` is everybody whose role is not Admin. */
 export interface LibrarianViewer extends AccountViewer {
   readonly role: LibrarianRole;
+  readonly libraryRoleId: number | null;
+  /** What their role gave them when this request began. */
+  readonly grants: Grants;
 }
 
 export interface AdminViewer extends LibrarianViewer {
@@ -90,7 +95,17 @@ export function isLibrarian(viewer: Viewer): viewer is LibrarianViewer | SystemV
 
 /** Whether `assertCanRead` would let this viewer pass, for reads that show a librarian more than others. */
 export function canRead(viewer: Viewer, area: Area): viewer is LibrarianViewer | SystemViewer {
-  return isLibrarian(viewer) && mayRead(viewer.role, area);
+  return may(viewer, `${area}.read`);
+}
+
+/** Whether the role gives the right to change it, also where the request has a token that only reads. */
+export function mayChange(viewer: Viewer, area: Area): boolean {
+  return may(viewer, `${area}.write`);
+}
+
+/** Whether the role gives it, whatever the request was authenticated by. */
+function may(viewer: Viewer, permission: Permission): viewer is LibrarianViewer | SystemViewer {
+  return isLibrarian(viewer) && hasRight(viewer.role === "system" ? ALL_GRANTS : viewer.grants, permission);
 }
 
 /** Whether the viewer logged in, as opposed to using a token. */
@@ -102,14 +117,21 @@ export function hasSession(viewer: Viewer): viewer is SignedInViewer {
  * An account as it is known once its session or token is. With a student it is the student's, whatever its role says.
  */
 export function viewerFor(
-  { userId, username, role, studentId, passwordExpiresAt }: UserIdentity,
+  { userId, username, role, studentId, passwordExpiresAt, libraryRoleId, grants }: UserIdentity,
   credential: Credential,
 ): SignedInViewer | TemporaryPasswordViewer {
   const identity = { userId, username, credential };
   if (passwordExpiresAt !== null) return { role: "temporaryPassword", ...identity };
   if (studentId !== null) return { role: "student", ...identity, studentId };
   if (role === "student") throw new Error("A student's account without a student");
-  return { role, ...identity };
+  return { role, libraryRoleId, grants: grantsOf({ role, grants }), ...identity };
+}
+
+/** What a librarian's account has, whatever is stored of an administrator's role. */
+export function grantsOf({ role, grants }: Pick<UserIdentity, "role" | "grants">): Grants {
+  if (role === "admin") return ALL_GRANTS;
+  if (grants === null) throw new Error("A librarian's account without a role");
+  return grants;
 }
 
 /** The viewer with the address of the request; a visitor and the machine have none. */
@@ -129,6 +151,9 @@ export interface UserIdentity {
   readonly studentId: number | null;
   /** Until when a password that somebody else has seen may be used; null for the owner's own. */
   readonly passwordExpiresAt: Date | null;
+  /** The role of a librarian, and what it gives; null for students. */
+  readonly libraryRoleId: number | null;
+  readonly grants: Grants | null;
 }
 
 /** An account's facts are its owner's and the administrators'. */
@@ -138,7 +163,7 @@ export function canSeeUser(viewer: Viewer, userId: number): boolean {
 
 /** A student's record is the student's own and the librarians'. */
 export function canSeeStudent(viewer: Viewer, studentId: number): boolean {
-  return canRead(viewer, "students") || (isStudent(viewer) && viewer.studentId === studentId);
+  return canRead(viewer, "borrowers") || (isStudent(viewer) && viewer.studentId === studentId);
 }
 
 /** For what every librarian may, and for doors, which refuse others before the service looks at the area. */
@@ -152,22 +177,23 @@ export function assertLibrarian(viewer: Viewer): asserts viewer is LibrarianView
   }
 }
 
-/** As `assertLibrarian`, where no smaller role may. */
-export function assertAdministrator(viewer: Viewer): asserts viewer is AdminViewer | SystemViewer {
+/** As `assertLibrarian`, for doors: who lacks the right gets no other error first. */
+export function assertHasRight(
+  viewer: Viewer,
+  permission: Permission,
+): asserts viewer is LibrarianViewer | SystemViewer {
   assertLibrarian(viewer);
-  if (viewer.role === "staff") throw beyondRole();
+  if (!may(viewer, permission)) throw beyondRole();
 }
 
 /** The first line of every method that shows what only librarians with this right may see. */
 export function assertCanRead(viewer: Viewer, area: Area): asserts viewer is LibrarianViewer | SystemViewer {
-  assertLibrarian(viewer);
-  if (!mayRead(viewer.role, area)) throw beyondRole();
+  assertHasRight(viewer, `${area}.read`);
 }
 
 /** Must be the first line of every service method that only librarians with this right may call. */
 export function assertCanManage(viewer: Viewer, area: Area): asserts viewer is LibrarianViewer | SystemViewer {
-  assertLibrarian(viewer);
-  if (!mayWrite(viewer.role, area)) throw beyondRole();
+  assertHasRight(viewer, `${area}.write`);
   assertCanWrite(viewer);
 }
 
@@ -179,15 +205,14 @@ export function assertStudentOrCanManage(viewer: Viewer, area: Area): void {
 
 /** For the interface: whether `assertCanManage` would let this viewer pass. */
 export function canManage(viewer: Viewer, area: Area): boolean {
-  return isLibrarian(viewer) && mayWrite(viewer.role, area) && canWrite(viewer);
+  return may(viewer, `${area}.write`) && canWrite(viewer);
 }
 
 /** For the interface: all that this viewer may at the desk. */
 export function permissionsOf(viewer: Viewer): Permission[] {
-  return AREAS.flatMap((area): Permission[] => [
-    ...(canRead(viewer, area) ? [`${area}.read` as const] : []),
-    ...(canManage(viewer, area) ? [`${area}.write` as const] : []),
-  ]);
+  return PERMISSIONS.filter(
+    (permission) => may(viewer, permission) && (permission.endsWith(".read") || canWrite(viewer)),
+  );
 }
 
 function beyondRole(): ForbiddenError {

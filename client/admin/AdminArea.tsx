@@ -6,9 +6,10 @@ import { showMessage } from "../page/messages/flashMessage";
 import { ScreenFrame } from "../page/frame/ScreenFrame";
 import { usePageRequest } from "../apollo/pageQuery/PageRequest";
 import { useBrowserValue } from "../page/rendering/useBrowserValue";
+import { Redirect } from "../page/rendering/Redirect";
 import { RequireLibrarian } from "../session/RequireLibrarian";
 import { useViewer } from "../session/useViewer";
-import { linkOf } from "./adminLinks";
+import { linkOf, opens, usePermittedLinks } from "./adminLinks";
 import { AdminSidebar } from "./AdminSidebar";
 import { AdminTabs } from "./AdminTabs";
 import { CommandShortcuts } from "./command/CommandShortcuts";
@@ -86,17 +87,19 @@ function PermittedScreen() {
   const { viewer } = useViewer();
   const link = linkOf(location);
   const permission = link?.path === location.pathname ? link.permission : (link?.belowPermission ?? link?.permission);
-  const isPermitted = permission === undefined || viewer?.viewerCan.includes(permission) === true;
+  const [first] = usePermittedLinks();
+  // Who sees no reports begins with the first screen of their role.
+  if (link?.key === "d" && first && !first.links.includes(link)) return <Redirect to={first.links[0]?.path ?? "/"} />;
   return (
     <ScreenFrame>
-      {isPermitted ? (
+      {opens(viewer, permission) ? (
         <>
           {hasKeptDesk && <LeftDeskNotice />}
           <Outlet />
         </>
       ) : (
-        <DeskMessage status={403} title="Halaman ini untuk admin" links={[{ label: "Ke dasbor", path: "/admin" }]}>
-          Anda tidak punya akses ke halaman ini. Minta akses kepada admin perpustakaan.
+        <DeskMessage status={403} title="Anda tidak punya akses" links={[{ label: "Ke dasbor", path: "/admin" }]}>
+          Minta akses kepada admin perpustakaan.
         </DeskMessage>
       )}
     </ScreenFrame>

@@ -18,6 +18,7 @@ import {
   History,
   KeyRound,
   LayoutDashboard,
+  Lock,
   type LucideIcon,
   Newspaper,
   SearchX,
@@ -30,7 +31,7 @@ import {
   Users,
 } from "lucide-react";
 import type { Permission } from "../gql/graphql";
-import { isLibrarian, useViewer } from "../session/useViewer";
+import { isLibrarian, useViewer, type Viewer } from "../session/useViewer";
 
 export interface AdminLink {
   label: string;
@@ -59,7 +60,7 @@ export interface AdminLinkGroup {
 
 /** All screens of the desk, as shown in the sidebar and in the menu of a small screen. */
 export const adminLinks: readonly AdminLinkGroup[] = [
-  { links: [{ label: "Dasbor", path: "/admin", Icon: LayoutDashboard, key: "d" }] },
+  { links: [{ label: "Dasbor", path: "/admin", permission: "REPORTS_READ", Icon: LayoutDashboard, key: "d" }] },
   {
     title: "Sirkulasi",
     links: [
@@ -92,7 +93,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       {
         label: "Denda",
         path: "/admin/fines",
-        permission: "CIRCULATION_READ",
+        permission: "FINES_READ",
         pathPrefix: "/admin/receipts",
         Icon: Banknote,
         key: "f",
@@ -115,7 +116,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       },
       { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "4" },
       { label: "Buku Induk", path: "/admin/register", permission: "CATALOGUE_READ", Icon: BookMarked, key: "5" },
-      { label: "Usulan", path: "/admin/suggestions", permission: "SUGGESTIONS_READ", Icon: BookPlus, key: "7" },
+      { label: "Usulan", path: "/admin/suggestions", permission: "SUGGESTIONS_READ", Icon: BookPlus, key: "8" },
       {
         label: "Stock Opname",
         path: "/admin/stock-takes",
@@ -199,6 +200,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: KeyRound,
         key: "o",
       },
+      { label: "Peran", path: "/admin/roles", permission: "ACCOUNTS_READ", Icon: Lock, key: "0" },
       { label: "Blog", path: "/admin/blogs", permission: "BLOGS_WRITE", Icon: Newspaper, key: "w" },
       { label: "Tempat Sampah", path: "/admin/bin", permission: "BIN_READ", Icon: Trash2, key: "h" },
       { label: "Profil", path: "/admin/profile", Icon: CircleUser, key: "u" },
@@ -206,13 +208,19 @@ export const adminLinks: readonly AdminLinkGroup[] = [
   },
 ];
 
+/** Whether the viewer's role opens what takes this permission. */
+export function opens(viewer: Viewer | null, permission: Permission | undefined): boolean {
+  return permission === undefined || viewer?.viewerCan.includes(permission) === true;
+}
+
 /** The screens that the viewer's role opens, in their groups. */
 export function usePermittedLinks(): readonly AdminLinkGroup[] {
   const { viewer } = useViewer();
-  const opens = ({ permission }: AdminLink) =>
-    isLibrarian(viewer) && (permission === undefined || viewer?.viewerCan.includes(permission) === true);
   return adminLinks
-    .map(({ links, ...group }) => ({ ...group, links: links.filter(opens) }))
+    .map(({ links, ...group }) => ({
+      ...group,
+      links: links.filter(({ permission }) => isLibrarian(viewer) && opens(viewer, permission)),
+    }))
     .filter(({ links }) => links.length > 0);
 }
 

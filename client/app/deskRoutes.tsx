@@ -42,6 +42,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/settings", () => import("../settings/SettingsPage")),
   deskScreen("/admin/profile", () => import("../account/AdminProfilePage")),
   deskScreen("/admin/users", () => import("../users/admin/UsersPage")),
+  deskScreen("/admin/roles", () => import("../users/admin/roles/RolesPage")),
   deskScreen("/admin/reports", () => import("../reports/ReportsPage")),
   deskScreen("/admin/reports/:form", () => import("../reports/forms/ReportFormPage")),
   deskScreen("/admin/unmet-searches", () => import("../books/admin/unmet/UnmetSearchesPage")),

@@ -117,6 +117,8 @@ const YES_OR_NO = new Set([
   "inventoryRestartsYearly",
 ]);
 
+const RIGHT_LEVELS: Readonly<Record<string, string>> = { none: "Tidak ada", read: "Lihat", write: "Ubah" };
+
 export interface ShownChange {
   name: string;
   label: string;
@@ -137,6 +139,7 @@ export function shownChanges(changes: readonly Change[]): ShownChange[] {
 /** A value that people know by another word than programs do. */
 function shownValue(name: string, value: string | null | undefined): string | null {
   if (!value) return null;
+  if (name.endsWith("Right")) return RIGHT_LEVELS[value] ?? value;
   if (YES_OR_NO.has(name)) return value === "true" ? "Ya" : "Tidak";
   if (name === "confirmed" || name === "heldChecks") return exceptionsText(value.match(/[a-z_]+/gu) ?? []);
   if (name === "state") return suggestionStateLabel(value);

@@ -70,6 +70,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   reservation: ofStudent("/admin/borrowings?status=waiting", "Buka daftar reservasi"),
   notice: list("/admin/notices", "Buka daftar pemberitahuan"),
   memberKind: list("/admin/settings#jenis-anggota", "Buka jenis anggota"),
+  role: list("/admin/roles", "Buka peran"),
   loanRule: list("/admin/settings#peminjaman", "Buka aturan"),
   fine: ofStudent("/admin/fines", "Buka daftar denda"),
   clearance: ofStudent("/admin/clearance-letters", "Buka daftar surat"),

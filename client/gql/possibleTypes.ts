@@ -29,6 +29,7 @@ export default {
       "ReadingList",
       "ReadingListItem",
       "Reservation",
+      "Role",
       "Source",
       "StockTake",
       "Student",

@@ -167,14 +167,26 @@ export class ActivationService {
   ): Promise<Audited<NewSession>> {
     const { keys, throttler } = this.options;
     const now = this.now();
-    const userId = await insertUser(tx, { username, passwordHash, role: "student", studentId }, now);
+    const userId = await insertUser(
+      tx,
+      { username, passwordHash, role: "student", libraryRoleId: null, studentId },
+      now,
+    );
     await throttler.countRight(tx, attempt);
-    const user = { userId, username, role: "student", studentId, passwordExpiresAt: null } as const;
+    const user = {
+      userId,
+      username,
+      role: "student",
+      studentId,
+      passwordExpiresAt: null,
+      libraryRoleId: null,
+      grants: null,
+    } as const;
     const session = await insertSession(tx, keys, user, client, now);
     const change: AuditChange = {
       action: "user.create",
       recordId: userId,
-      after: { username, role: "student", studentId },
+      after: { username, role: "student", libraryRoleId: null, studentId },
       viewer: viewerAt(session.viewer, attempt.address),
     };
     return { result: session, audit: [change] };

@@ -13,6 +13,7 @@ import { tableOf } from "../platform/database/columns.js";
 @Index("ix_audit_entries_book", ["bookId"])
 @Index("ix_audit_entries_address", ["address", "createdAt"])
 @Index("ix_audit_entries_created", ["createdAt"])
+@Index("ix_audit_entries_acts", ["createdAt", "action", "userId"])
 export class AuditEntry {
   @PrimaryGeneratedColumn()
   id: number;

@@ -11,7 +11,8 @@ import { counterLock } from "../platform/database/counters/counters.js";
 import { recordIds } from "../platform/validation/fields.js";
 import { foldWords } from "../../common/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanRead, assertCanManage, canRead, system, type Viewer } from "../viewer.js";
+import { assertCanRead, assertCanManage, canRead, mayChange, system, type Viewer } from "../viewer.js";
+import type { Area } from "../rights.js";
 import { BIN_KINDS, BIN_RETENTION_MS, type BinKind, PERSONAL_KINDS } from "./binKinds.js";
 import type { BinHandlers } from "./BinHandler.js";
 import { type BinRow, countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
@@ -59,7 +60,7 @@ export class BinService {
   /** The newest first. */
   page(viewer: Viewer, filter: BinFilter, page: PageArgs): Promise<Page<BinRow>> {
     assertCanRead(viewer, "bin");
-    const condition = conditionOf(filter);
+    const condition = conditionOf(viewer, filter);
     return this.database.read((reader) =>
       readPage<BinRow>(
         "binEntries",
@@ -76,7 +77,7 @@ export class BinService {
 
   count(viewer: Viewer, filter: BinFilter): Promise<number> {
     assertCanRead(viewer, "bin");
-    const condition = conditionOf(filter);
+    const condition = conditionOf(viewer, filter);
     return this.database.read((reader) => countBinEntries(reader, condition));
   }
 
@@ -85,7 +86,9 @@ export class BinService {
     if (!canRead(viewer, "bin")) {
       return null;
     }
-    const [row] = await this.database.read((reader) => selectBinEntries(reader, sql`id = ${id}`, sql`id`, 1));
+    const [row] = await this.database.read((reader) =>
+      selectBinEntries(reader, sql`id = ${id} AND ${isTheirs(viewer)}`, sql`id`, 1),
+    );
     return row ?? null;
   }
 
@@ -98,7 +101,7 @@ export class BinService {
     assertCanManage(viewer, "bin");
     const { ids } = parseInput(binInput, input);
     const outcomes: BinOutcome[] = [];
-    for (const batch of await this.restorableBatches(ids)) {
+    for (const batch of await this.restorableBatches(viewer, ids)) {
       outcomes.push(...(await this.restoreBatch(viewer, batch)));
     }
     const allOutcomes = ids.map((id) => outcomes.find((outcome) => outcome.id === id) ?? notInBin(id));
@@ -113,9 +116,9 @@ export class BinService {
   }
 
   /** A bulk change has many books: each is restored in a transaction of its own. */
-  private async restorableBatches(ids: readonly number[]): Promise<number[][]> {
+  private async restorableBatches(viewer: Viewer, ids: readonly number[]): Promise<number[][]> {
     const rows = await this.database.read((reader) =>
-      selectBinEntries(reader, sql`id IN (${join([...ids])})`, sql`id DESC`, ids.length),
+      selectBinEntries(reader, sql`id IN (${join([...ids])}) AND ${isTheirs(viewer)}`, sql`id DESC`, ids.length),
     );
     const idsOf = (isChange: boolean) =>
       rows.filter(({ kind }) => (kind === "book_change") === isChange).map(({ id }) => id);
@@ -160,7 +163,7 @@ export class BinService {
     assertCanManage(viewer, "bin");
     const { ids } = parseInput(binInput, input);
     const count = await this.database.write({ viewer }, async (tx) => {
-      const rows = await lockBinEntries(tx, ids);
+      const rows = (await lockBinEntries(tx, ids)).filter(({ kind }) => maySee(viewer, kind));
       if (rows.length === 0) {
         throw new NotFoundError("Tidak ditemukan di Tempat Sampah. Mungkin sudah dipulihkan atau dihapus permanen.");
       }
@@ -230,12 +233,28 @@ const AUDIT_RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   suggestion: "suggestion",
 };
 
-function conditionOf(filter: BinFilter): Sql {
+/** Of a program that only reads, what its owner may delete. */
+function maySee(viewer: Viewer, kind: BinKind): boolean {
+  return canRead(viewer, "bin") && mayChange(viewer, areaOf(kind));
+}
+
+function areaOf(kind: BinKind): Area {
+  if (kind === "student") return "students";
+  return kind === "blog_post" ? "blogs" : "catalogue";
+}
+
+/** What was deleted is seen, restored and purged by who may delete its kind. */
+function isTheirs(viewer: Viewer): Sql {
+  const kinds = BIN_KINDS.filter((kind) => maySee(viewer, kind));
+  return kinds.length === BIN_KINDS.length ? sql`1 = 1` : sql`kind IN (${join(kinds.length > 0 ? kinds : [""])})`;
+}
+
+function conditionOf(viewer: Viewer, filter: BinFilter): Sql {
   const { kinds, search } = parseInput(binFilter, filter);
   const words = foldWords(search ?? "");
   return join(
     [
-      sql`1 = 1`,
+      isTheirs(viewer),
       ...(kinds && kinds.length > 0 ? [sql`kind IN (${join(kinds)})`] : []),
       // Folded words contain only letters and digits, so no LIKE wildcard can occur in them.
       ...words.map((word) => sql`label_key LIKE ${`%${word}%`}`),

@@ -8,7 +8,7 @@ import { BIN_KINDS } from "./binKinds.js";
 import type { BinRow } from "./binReads.js";
 import { binInput } from "./BinService.js";
 
-const shared = { tag: "Bin", access: "admin" } as const;
+const shared = { tag: "Bin", access: "bin.write" } as const;
 
 const binEntryResponse = z
   .object({
@@ -56,6 +56,7 @@ const example = {
 export const binRoutes = [
   route({
     ...shared,
+    access: "bin.read",
     method: "GET",
     path: "/bin",
     operationId: "binEntries",

@@ -28,6 +28,7 @@ export const PERSONAL_KINDS: ReadonlySet<BinKind> = new Set(["student"]);
 export const NOT_IN_BIN = {
   blog_pictures: "Which posts show a picture; it goes with the last of them.",
   users: "An account goes with a reset, after which the student activates another one.",
+  library_roles: "A name and a few choices, made again sooner than looked for; the audit trail keeps what it gave.",
   access_tokens: "A revoked token must never work again.",
   sessions: "Logging out must not be undone.",
   activation_codes: "A code is replaced by printing another one.",

@@ -7,7 +7,7 @@ export const bookImportRoutes = [
     path: "/books/import-csv",
     operationId: "importBooks",
     tag: "Books",
-    access: "admin",
+    access: "imports.write",
     operation: "upload",
     success: 201,
     summary: "Import books from CSV",

@@ -49,6 +49,7 @@ import { stockTakeRoutes } from "../stockTakes/stockTake.rest.js";
 import { studentPromotionRoutes } from "../students/promotion/studentPromotion.rest.js";
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
+import { roleRoutes } from "../users/roles/role.rest.js";
 import { librarianRoutes } from "../users/librarians/librarian.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
@@ -118,6 +119,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...personalDataRoutes,
   ...libraryInfoRoutes,
   ...librarianRoutes,
+  ...roleRoutes,
   ...openSessionRoutes,
   ...sessionRoutes,
   ...settingsRoutes,

@@ -55,6 +55,7 @@ import "../students/studentImport/steps/studentImportSteps.graphql.js";
 import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
 import "../users/librarians/librarian.graphql.js";
+import "../users/roles/role.graphql.js";
 import "../visits/guestBook/doorKey.graphql.js";
 import "../visits/guestBook/visitorFigures.graphql.js";
 import "../history/history.graphql.js";

@@ -7,7 +7,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Tokens:
     "Personal access tokens for programs, sent as `Authorization: Bearer`. They need no CSRF token, and may be " +
     "for reading only.",
-  Librarians: "Those who work at the library: their accounts, and where they are logged in.",
+  Librarians: "Those who work at the library: their accounts, their roles, and where they are logged in.",
   Books: "The catalogue: titles with their authors, lists and files.",
   "Reading lists": "Books that readers keep for themselves, and lists that the library publishes.",
   Suggestions: "Books that readers and librarians propose, who else wants them, and what becomes of them.",

@@ -5,7 +5,7 @@ import { eResourceResponse, presentEResource } from "./eResourcePresenter.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
 
 const byId = z.object({ id: z.coerce.number().int().positive() });
-const shared = { tag: "E-resources", access: "admin" } as const;
+const shared = { tag: "E-resources", access: "catalogue.write" } as const;
 const data = {
   id: 1,
   label: "Perpustakaan Nasional",

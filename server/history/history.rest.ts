@@ -9,7 +9,7 @@ export const historyRoutes = [
     path: "/settings/history-to-forget",
     operationId: "historyToForget",
     tag: "Settings",
-    access: "admin",
+    access: "settings.read",
     operation: "read",
     success: 200,
     summary: "Of how many records the library would forget whose they were",

@@ -23,7 +23,7 @@ export const personalDataRoutes = [
     path: "/students/{id}/personal-data",
     operationId: "studentPersonalData",
     tag: "Students",
-    access: "admin",
+    access: "personalData.read",
     summary: "All that is kept of a student, as one file",
     description:
       "A list for each kind of record, with its columns, and the photo in base64; never a password, a token or a " +
@@ -53,7 +53,7 @@ export const personalDataRoutes = [
     path: "/students/{id}/erase",
     operationId: "eraseStudent",
     tag: "Students",
-    access: "admin",
+    access: "personalData.write",
     operation: "delete",
     success: 200,
     summary: "Erase a student's personal data for good",

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
 import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
-import { assertCanRead, canRead, type Viewer } from "../viewer.js";
+import { assertCanRead, assertLibrarian, canRead, type Viewer } from "../viewer.js";
 import { countNewest } from "./attentionReads.js";
 import {
   booksOf,
@@ -148,7 +148,7 @@ export class LibraryInfoService {
   }
 
   async attention(viewer: Viewer): Promise<AttentionStats> {
-    assertCanRead(viewer, "reports");
+    assertLibrarian(viewer);
     const counted = await this.kept.countsToMend(await this.dataVersion(viewer));
     return {
       loans: canRead(viewer, "circulation") ? counted.loans : null,

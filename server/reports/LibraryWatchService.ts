@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/Database.js";
 import { readCounter } from "../platform/database/counters/counterReads.js";
 import { pauseBetweenLooks } from "../platform/time/pauseBetweenLooks.js";
-import { assertCanRead, type Viewer } from "../viewer.js";
+import { assertLibrarian, type Viewer } from "../viewer.js";
 
 const POLL_INTERVAL_MS = 3_000;
 const RECHECK_VIEWER_INTERVAL_MS = 30_000;
@@ -29,11 +29,11 @@ export class LibraryWatchService {
     reloadViewer: () => Promise<Viewer>,
     signal: AbortSignal,
   ): AsyncGenerator<number> {
-    assertCanRead(viewer, "reports");
+    assertLibrarian(viewer);
     const pause = pauseBetweenLooks({
       intervalMs: this.options.pollMs ?? POLL_INTERVAL_MS,
       recheckMs: this.options.recheckViewerMs ?? RECHECK_VIEWER_INTERVAL_MS,
-      recheck: async () => assertCanRead(await reloadViewer(), "reports"),
+      recheck: async () => assertLibrarian(await reloadViewer()),
       signal,
     });
     // While something writes without a pause, whoever asks anew at once is still told no more often than this.

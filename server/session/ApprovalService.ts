@@ -5,10 +5,11 @@ import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottl
 import { throttleWrite } from "../platform/auth/LoginThrottler.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
-import { type Area, mayWrite } from "../rights.js";
+import { type Area, hasRight } from "../rights.js";
+import { identityColumns } from "../users/userReads.js";
 import { usernameKey } from "../users/username.js";
-import { isSignedIn, type Viewer } from "../viewer.js";
-import { isPasswordOf, type LoginAccount, readLoginAccount } from "./loginAccount.js";
+import { grantsOf, isSignedIn, type UserIdentity, type Viewer } from "../viewer.js";
+import { isPasswordOf, readLoginAccount } from "./loginAccount.js";
 
 /** Lets somebody with the right approve one act of another at the desk, by the password and without a session. */
 export class ApprovalService {
@@ -43,15 +44,20 @@ export class ApprovalService {
     const { userId, passwordHash } = account;
     return {
       username: account.username,
-      stillApproves: async (tx) =>
-        (await tx.count(sql`FROM users WHERE id = ${userId} AND password_hash = ${passwordHash} AND active = 1
-          AND role = ${account.role} ${forUpdate(tx)}`)) > 0,
+      stillApproves: async (tx) => {
+        const [now] = await tx.select(
+          identityColumns,
+          sql`FROM users WHERE id = ${userId} AND password_hash = ${passwordHash} AND active = 1 ${forUpdate(tx)}`,
+        );
+        return now !== undefined && refusalOf(now, area) === null;
+      },
     };
   }
 }
 
-function refusalOf({ role, studentId, passwordExpiresAt }: LoginAccount, area: Area): string | null {
-  if (role === "student" || studentId !== null || !mayWrite(role, area)) {
+function refusalOf(account: UserIdentity, area: Area): string | null {
+  const { role, studentId, passwordExpiresAt } = account;
+  if (role === "student" || studentId !== null || !hasRight(grantsOf(account), `${area}.write`)) {
     return "Akun ini tidak berhak menyetujui. Minta admin perpustakaan.";
   }
   return passwordExpiresAt === null

@@ -7,10 +7,12 @@ import { forUpdate } from "../platform/database/locking.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { NotFoundError } from "../errors.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
+import { required } from "../platform/required.js";
 import { sessionTable } from "../users/Session.entity.js";
 import { IDLE_MS } from "../users/sessionWriter.js";
 import { userTable } from "../users/User.entity.js";
-import { lockAccounts } from "../users/userWriter.js";
+import { selectAccount } from "../users/userReads.js";
+import { beyondGiver, grantsToManageAccounts, librariansLock, mayGive } from "../users/userWriter.js";
 import { assertCanManage, assertCanRead, assertHasSession, canRead, hasSession, type Viewer } from "../viewer.js";
 
 const openSessionColumns = {
@@ -72,10 +74,12 @@ export class OpenSessionService {
   async end(viewer: Viewer, id: number): Promise<number> {
     assertCanManage(viewer, "accounts");
     assertHasSession(viewer);
-    return this.database.write({ viewer }, async (tx) => {
-      await lockAccounts(tx, viewer.userId);
+    return this.database.write({ viewer, locks: [librariansLock] }, async (tx) => {
+      const giver = await grantsToManageAccounts(tx, viewer.userId);
       const [session] = await this.select(tx, sql`sessions.id = ${id}`, null, forUpdate(tx));
       if (!session) throw new NotFoundError("Sesi ini sudah berakhir.");
+      const owner = required(await selectAccount(tx, session.userId), "the account of a session");
+      if (owner.userId !== viewer.userId && !mayGive(giver, owner)) throw beyondGiver();
       await tx.run(sql`DELETE FROM sessions WHERE id = ${id}`);
       const { userId, username, address, device } = session;
       return {

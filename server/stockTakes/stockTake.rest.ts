@@ -22,7 +22,7 @@ import {
 import { type StockTakeRow } from "./stockTakeReads.js";
 import { stockTakeNotFound } from "./stockTakeNotFound.js";
 
-const shared = { tag: "Stock takes", access: "staff" } as const;
+const shared = { tag: "Stock takes", access: "stockTakes.read" } as const;
 const takeId = z.strictObject({ id: wholeNumber().describe("The stock take's number in the database.") });
 const takeData = z.object({ data: stockTakeResponse });
 const listChoice = choice(ITEM_LISTS).describe(
@@ -199,7 +199,7 @@ export const stockTakeRoutes = [
   }),
   route({
     ...shared,
-    access: "admin",
+    access: ["stockTakes.write", "catalogue.write"],
     method: "POST",
     path: "/stock-takes",
     operationId: "beginStockTake",
@@ -220,6 +220,7 @@ export const stockTakeRoutes = [
   }),
   route({
     ...shared,
+    access: "stockTakes.write",
     method: "POST",
     path: "/stock-takes/{id}/scans",
     operationId: "scanStockTake",
@@ -246,7 +247,7 @@ export const stockTakeRoutes = [
   }),
   route({
     ...shared,
-    access: "admin",
+    access: ["stockTakes.write", "catalogue.write"],
     method: "PUT",
     path: "/stock-takes/{id}",
     operationId: "updateStockTake",
@@ -271,7 +272,7 @@ export const stockTakeRoutes = [
   }),
   route({
     ...shared,
-    access: "admin",
+    access: ["stockTakes.write", "catalogue.write"],
     method: "POST",
     path: "/stock-takes/{id}/apply",
     operationId: "applyStockTake",
@@ -299,7 +300,7 @@ export const stockTakeRoutes = [
   }),
   route({
     ...shared,
-    access: "admin",
+    access: ["stockTakes.write", "catalogue.write"],
     method: "POST",
     path: "/stock-takes/{id}/undo",
     operationId: "undoStockTake",

@@ -54,13 +54,13 @@ function toList(query: z.output<typeof filterQuery>): StudentListArgs {
   };
 }
 
-const shared = { tag: "Students", access: "admin" } as const;
+const shared = { tag: "Students", access: "students.write" } as const;
 const studentDataResponse = z.object({ data: studentResponse });
 
 export const studentRoutes = [
   route({
     ...shared,
-    access: "staff",
+    access: "borrowers.read",
     method: "GET",
     path: "/students",
     operationId: "students",
@@ -86,7 +86,7 @@ export const studentRoutes = [
   }),
   route({
     ...shared,
-    access: "staff",
+    access: "borrowers.read",
     method: "GET",
     path: "/students/classes",
     operationId: "studentClasses",
@@ -106,7 +106,7 @@ export const studentRoutes = [
   route({
     ...shared,
     ...csvDownload,
-    access: "staff",
+    access: "students.read",
     path: "/students/export",
     operationId: "exportStudents",
     summary: "Export the students as CSV",
@@ -118,7 +118,7 @@ export const studentRoutes = [
   }),
   route({
     ...shared,
-    access: "staff",
+    access: "borrowers.read",
     method: "GET",
     path: "/students/{id}",
     operationId: "student",

@@ -82,7 +82,7 @@ export const suggestionRoutes = [
     ...csvDownload,
     path: "/suggestions/export",
     operationId: "exportSuggestions",
-    access: "staff",
+    access: "suggestions.read",
     summary: "Export the proposed books as CSV",
     description: "Filtered and ordered as `GET /suggestions`; streamed.",
     query: z.strictObject(filters),

@@ -62,7 +62,7 @@ export const systemRoutes = [
     path: "/system/clock",
     operationId: "confirmClock",
     tag: "System",
-    access: "admin",
+    access: "settings.write",
     operation: "update",
     success: 200,
     summary: "Say that the machine's clock is right",

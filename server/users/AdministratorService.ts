@@ -11,6 +11,7 @@ import { hashPassword } from "./passwords/passwordHash.js";
 import { deleteSessionsOf } from "./sessionWriter.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
+import { ADMIN_ROLE_ID } from "./roles/roleReads.js";
 import { passwordError } from "./passwords/passwordRules.js";
 import { administratorInput } from "./userInput.js";
 import { userTable } from "./User.entity.js";
@@ -93,6 +94,7 @@ export class AdministratorService {
           passwordExpiresAt: null,
           passwordChangedAt: this.now(),
           role: "admin",
+          libraryRoleId: ADMIN_ROLE_ID,
           active: true,
           updatedAt: this.now(),
         },
@@ -117,7 +119,11 @@ export class AdministratorService {
   }
 
   private async insert(tx: Transaction, { username, passwordHash }: AdministratorDraft): Promise<AuditChange> {
-    const recordId = await insertUser(tx, { username, passwordHash, role: "admin", studentId: null }, this.now());
+    const recordId = await insertUser(
+      tx,
+      { username, passwordHash, role: "admin" as const, libraryRoleId: ADMIN_ROLE_ID, studentId: null },
+      this.now(),
+    );
     return { action: "user.create", recordId, after: { username, role: "admin" } };
   }
 }

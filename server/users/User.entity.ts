@@ -3,11 +3,13 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { Student } from "../students/Student.entity.js";
 import { tableOf } from "../platform/database/columns.js";
 import type { UserRole } from "../viewer.js";
+import { LibraryRole } from "./roles/LibraryRole.entity.js";
 
 /** An account. With a student it is the student's; without one, a librarian's. */
 @Entity("users")
 @Index("uq_users_username_key", ["usernameKey"], { unique: true })
 @Index("uq_users_student", ["studentId"], { unique: true })
+@Index("ix_users_library_role", ["libraryRoleId"])
 export class User {
   @PrimaryGeneratedColumn()
   id: number;
@@ -22,9 +24,17 @@ export class User {
   @Column({ type: "varchar", length: 255 })
   passwordHash: string;
 
-  /** What the account may do: see rights.ts. */
+  /** An administrator's, another librarian's or a student's. */
   @Column({ type: "varchar", length: 10, default: "student" })
   role: UserRole;
+
+  /** What a librarian may do; null for students. */
+  @Column({ type: "int", nullable: true })
+  libraryRoleId: number | null;
+
+  @ManyToOne(() => LibraryRole, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "library_role_id", foreignKeyConstraintName: "fk_users_library_role" })
+  libraryRole?: Relation<LibraryRole> | null;
 
   @Column({ type: "int", nullable: true })
   studentId: number | null;

@@ -4,6 +4,7 @@ import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { PERMISSIONS } from "../rights.js";
 import { hasAccount } from "../viewer.js";
 import { StudentRef } from "../students/student.graphql.js";
+import { RoleRef } from "./roles/role.graphql.js";
 import type { AccountForViewer } from "./UserService.js";
 
 export const UserRef = builder.objectRef<AccountForViewer>("User");
@@ -12,7 +13,7 @@ const UserRoleRef = builder.enumType("UserRole", {
   description: "What an account may do.",
   values: {
     ADMIN: { value: "admin", description: "Runs the library (admin)." },
-    STAFF: { value: "staff", description: "Works at its desk (petugas)." },
+    STAFF: { value: "staff", description: "Works at the library in a role that is not Admin (petugas)." },
     STUDENT: { value: "student", description: "A student (siswa), who sees their own data." },
   } as const,
 });
@@ -37,7 +38,18 @@ builder.node(UserRef, {
   fields: (t) => ({
     databaseId: t.exposeInt("userId", { description: "Its number in the database, as REST uses it." }),
     username: t.exposeString("username", { description: "The name it logs in with." }),
-    role: t.field({ type: UserRoleRef, description: "What it may do.", resolve: ({ role }) => role }),
+    role: t.field({
+      type: UserRoleRef,
+      description: "Whether it is an administrator's, another librarian's or a student's; see `libraryRole`.",
+      resolve: ({ role }) => role,
+    }),
+    libraryRole: t.field({
+      type: RoleRef,
+      nullable: true,
+      description: "The role that says what a librarian may do; null for a student.",
+      resolve: ({ libraryRoleId }, _args, { loaders }) =>
+        libraryRoleId === null ? null : loaders.accountRole.load(libraryRoleId),
+    }),
     name: t.exposeString("name", {
       nullable: true,
       description: "Whose it is; a student's name as the register has it.",

@@ -1,15 +1,25 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { pick, type RowOf, valuesOf } from "../platform/database/columns.js";
+import { Expression, pick, type RowOf, valuesOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
 import { studentsByIds, type StudentRow } from "../students/studentReads.js";
+import type { Grants } from "../rights.js";
+import { libraryRoleTable } from "./roles/LibraryRole.entity.js";
 import { userTable } from "./User.entity.js";
+
+/** Of the account's role, read with the account, so that a right counts from the next request on. */
+const grantsOfRole = new Expression<Grants | null>(
+  sql`(SELECT ${libraryRoleTable.grants} FROM library_roles WHERE ${libraryRoleTable.id} = ${userTable.libraryRoleId})`,
+  libraryRoleTable.grants.read,
+  true,
+);
 
 /** Who an account is, as `viewer.ts` has it. */
 export const identityColumns = {
   userId: userTable.id,
-  ...pick(userTable, "username", "role", "studentId", "passwordExpiresAt"),
+  ...pick(userTable, "username", "role", "studentId", "passwordExpiresAt", "libraryRoleId"),
+  grants: grantsOfRole,
 };
 export const personalColumns = pick(userTable, "name", "email", "phone");
 const accountColumns = { ...identityColumns, ...personalColumns, ...pick(userTable, "active", "passwordChangedAt") };

@@ -4,7 +4,9 @@ import { pick, valuesOf } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { forUpdate, lockOnEveryNode } from "../platform/database/locking.js";
 import { ForbiddenError } from "../errors.js";
-import { canManage, viewerFor } from "../viewer.js";
+import { counterLock } from "../platform/database/counters/counters.js";
+import { coversGrants } from "../rights.js";
+import { canManage, grantsOf, type UserIdentity, viewerFor } from "../viewer.js";
 import { required } from "../platform/required.js";
 import { studentTable } from "../students/Student.entity.js";
 import { type User, userTable } from "./User.entity.js";
@@ -13,7 +15,8 @@ import { usernameKey } from "./username.js";
 import { type Account, identityColumns, personalColumns } from "./userReads.js";
 
 type NewUser = Readonly<
-  Pick<User, "username" | "passwordHash" | "role" | "studentId"> & Partial<Pick<User, "name" | "passwordExpiresAt">>
+  Pick<User, "username" | "passwordHash" | "role" | "libraryRoleId" | "studentId"> &
+    Partial<Pick<User, "name" | "passwordExpiresAt">>
 >;
 
 /** Adds an account that may log in, and returns its number. A username that is taken fails the whole write. */
@@ -78,10 +81,17 @@ export function lockAccount(tx: Transaction, userId: number): Promise<void> {
 }
 
 /**
- * Locks the caller's account too, in one order: of two administrators who take each other's role at once, the second is
- * refused.
+ * Every change of a role or of a librarian's account takes this lock first: two who act at once see what the other did,
+ * on whichever node of a cluster.
  */
-export async function lockAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<void> {
+export const librariansLock = counterLock("changes");
+
+/**
+ * What the caller's role gives by now, as it may have changed since the request began: of two administrators who take
+ * each other's role at once, the second is refused. Locks the caller's account and the other one in one order.
+ * @throws ForbiddenError
+ */
+export async function grantsToManageAccounts(tx: Transaction, viewerId: number, id = viewerId): Promise<Giver> {
   const rows = await tx.select(
     { ...identityColumns, active: userTable.active },
     sql`FROM users WHERE id IN (${join([...new Set([viewerId, id])])}) ORDER BY id ${forUpdate(tx)}`,
@@ -90,6 +100,20 @@ export async function lockAccounts(tx: Transaction, viewerId: number, id = viewe
   if (!caller?.active || !canManage(viewerFor(caller, { kind: "session" }), "accounts")) {
     throw new ForbiddenError("Peran Anda baru saja diubah. Muat ulang halaman.");
   }
+  return caller;
+}
+
+/** Who gives rights: nobody gives more than they have. */
+export type Giver = Pick<UserIdentity, "role" | "grants" | "libraryRoleId">;
+
+/** Whether who gives has all of what is given; an administrator has everything, and is nobody else's to change. */
+export function mayGive(giver: Pick<Giver, "role" | "grants">, given: Pick<Giver, "role" | "grants">): boolean {
+  if (giver.role === "admin") return true;
+  return given.role !== "admin" && coversGrants(grantsOf(giver), grantsOf(given));
+}
+
+export function beyondGiver(): ForbiddenError {
+  return new ForbiddenError("Peran akun ini lebih luas daripada peran Anda. Minta admin perpustakaan.");
 }
 
 /** An account's values for the audit trail. */

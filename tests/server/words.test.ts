@@ -38,11 +38,13 @@ function labelsDecided(): string[] {
 
 /** What keeps its capitals within a label: the names of pages and documents, and what they are made of. */
 const NAMES =
-  /Buku Tamu|Buku Induk|Member Aktif|Koleksi Buku|Kunjungan Bulan Ini|Tempat Sampah|Aktivasi Akun|Surat Bebas Pustaka|WhatsApp|No\. \p{Lu}\p{L}+/gu;
+  /Buku Tamu|Buku Induk|Member Aktif|Koleksi Buku|Kunjungan Bulan Ini|Tempat Sampah|Aktivasi Akun|Duta Baca|Surat Bebas Pustaka|WhatsApp|IPLM|No\. \p{Lu}\p{L}+/gu;
 
 /** Where a label is also the name of a page or of a document, which keeps its capitals. */
 const TITLES = new Set([
   ...["Pinjaman Kelas", "Sumber Perolehan", "Daftar Bacaan", "Kode Aktivasi", "Jam Layanan", "Stock Opname"],
+  // What is handed in.
+  ...["Peminjaman per Bulan", "Kinerja Petugas"],
   ...["Kartu Anggota", "Baca di Tempat", "SURAT BEBAS PUSTAKA", "BUKU INDUK", "BERITA ACARA STOCK OPNAME"],
 ]);
 

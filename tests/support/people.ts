@@ -5,8 +5,10 @@ import sql from "sql-template-tag";
 import type { Database } from "../../server/platform/database/Database.js";
 import { toSqlDateTime } from "../../server/platform/database/sqlDateTime.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
+import { libraryRoleTable } from "../../server/users/roles/LibraryRole.entity.js";
 import type { AdminViewer, LibrarianRole, LibrarianViewer, StudentViewer } from "../../server/viewer.js";
 import { KIND_IDS } from "./memberKinds.js";
+import { AS_ADMIN, AS_STAFF, grantsOnly, ROLE_IDS } from "./roles.js";
 import { testWrite } from "./testWrite.js";
 
 export const PASSWORD = "kopi-tubruk-pagi";
@@ -26,12 +28,14 @@ interface GivenUser {
   readonly studentId?: number;
   /** Of whom is no student; an administrator, unless it says otherwise. */
   readonly role?: LibrarianRole;
+  /** Of a role other than Admin and Petugas. */
+  readonly roleId?: number;
 }
 
 /** An account whose password is PASSWORD; with a student it is that student's. Gives its id. */
 export async function givenUser(
   database: Database,
-  { username, passwordHash, studentId, role = "admin" }: GivenUser = {},
+  { username, passwordHash, studentId, roleId, role = roleId === undefined ? "admin" : "staff" }: GivenUser = {},
 ): Promise<number> {
   sequence += 1;
   const stored = passwordHash ?? (await hash(PASSWORD, CHEAP_HASH));
@@ -39,8 +43,9 @@ export async function givenUser(
   const now = toSqlDateTime(new Date());
   return database.write(testWrite, async (tx) => {
     await tx.run(
-      sql`INSERT INTO users (username, username_key, password_hash, role, student_id, active, created_at, updated_at)
-          VALUES (${name}, ${name.toLowerCase()}, ${stored}, ${studentId === undefined ? role : "student"}, ${studentId ?? null}, 1, ${now}, ${now})`,
+      sql`INSERT INTO users (username, username_key, password_hash, role, library_role_id, student_id, active, created_at, updated_at)
+          VALUES (${name}, ${name.toLowerCase()}, ${stored}, ${studentId === undefined ? role : "student"},
+            ${studentId === undefined ? (roleId ?? ROLE_IDS[role]) : null}, ${studentId ?? null}, 1, ${now}, ${now})`,
     );
     const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE username_key = ${name.toLowerCase()}`);
     return row?.id ?? 0;
@@ -83,7 +88,7 @@ export async function givenStudent(
 export async function givenAdmin(database: Database): Promise<AdminViewer> {
   sequence += 1;
   const username = `petugas${sequence}`;
-  return { role: "admin", userId: await givenUser(database, { username }), username, credential: { kind: "session" } };
+  return { ...AS_ADMIN, userId: await givenUser(database, { username }), username, credential: { kind: "session" } };
 }
 
 /** For services: a librarian whose role is smaller. */
@@ -91,7 +96,38 @@ export async function givenStaff(database: Database): Promise<LibrarianViewer> {
   sequence += 1;
   const username = `layanan${sequence}`;
   const userId = await givenUser(database, { username, role: "staff" });
-  return { role: "staff", userId, username, credential: { kind: "session" } };
+  return { ...AS_STAFF, userId, username, credential: { kind: "session" } };
+}
+
+/** A role of the library's own that gives what is named. Gives its number. */
+export async function givenRole(database: Database, grants: Parameters<typeof grantsOnly>[0]): Promise<number> {
+  sequence += 1;
+  const name = `Peran ${sequence}`;
+  return database.write(testWrite, async (tx) => {
+    const [id] = await tx.insert(libraryRoleTable, [
+      { name, nameKey: name.toLowerCase(), purpose: "", grants: grantsOnly(grants) },
+    ]);
+    return id ?? 0;
+  });
+}
+
+/** For services: a librarian with a new role of their own, which gives what is named. */
+export async function givenLibrarianWith(
+  database: Database,
+  grants: Parameters<typeof grantsOnly>[0],
+): Promise<LibrarianViewer> {
+  const libraryRoleId = await givenRole(database, grants);
+  sequence += 1;
+  const username = `peran${sequence}`;
+  const userId = await givenUser(database, { username, roleId: libraryRoleId });
+  return {
+    role: "staff",
+    libraryRoleId,
+    grants: grantsOnly(grants),
+    userId,
+    username,
+    credential: { kind: "session" },
+  };
 }
 
 export async function givenStudentViewer(database: Database): Promise<StudentViewer> {
@@ -135,6 +171,16 @@ export async function asAdmin(app: FastifyInstance, database: Database): Promise
 /** Headers of a new librarian of the smaller role who is logged in. */
 export async function asStaff(app: FastifyInstance, database: Database): Promise<Record<string, string>> {
   const { username } = await givenStaff(database);
+  return loginHeaders(app, username);
+}
+
+/** Headers of a new librarian who is logged in, with a role that gives what is named. */
+export async function asLibrarianWith(
+  app: FastifyInstance,
+  database: Database,
+  grants: Parameters<typeof grantsOnly>[0],
+): Promise<Record<string, string>> {
+  const { username } = await givenLibrarianWith(database, grants);
   return loginHeaders(app, username);
 }
 

@@ -36,6 +36,7 @@ export const recordLabels = {
   backup: "Cadangan",
   clock: "Jam server",
   user: "Akun",
+  role: "Peran",
   token: "Token",
   demo: "Data contoh",
 } as const;

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
 import { shownData } from "../../apollo/pageQuery/shownData";
+import { useLeaveGuard } from "../../forms/useLeaveGuard";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { useLibraryToday } from "../../page/library/useLibraryToday";
@@ -37,6 +38,8 @@ export function InHouseUsePage() {
   const { scans, scan, undo, sendAgain, announcement } = pile;
   const field = useRef<HTMLInputElement>(null);
   const [now, setNow] = useState(Date.now);
+  // A scan without an answer is on this screen and nowhere else.
+  useLeaveGuard(scans.some(({ state: { kind } }) => kind === "waiting" || kind === "unsent"));
   const hasUndoable = scans.some((each) => isUndoable(each, now));
   useFieldFocus(field, { occasion: `${scans[0]?.key ?? ""} ${scans[0]?.state.kind ?? ""}`, isAsking: false });
   useEffect(() => {

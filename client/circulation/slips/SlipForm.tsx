@@ -104,7 +104,7 @@ export function SlipForm({ onEntered }: { onEntered: (entry: SlipEntry) => void 
         error={messageFor("slipDay")}
       />
       <fieldset>
-        <legend className="text-sm font-medium">Yang dicatat</legend>
+        <legend className="text-sm font-medium">Jenis catatan</legend>
         <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
           {ACTS.map((choice) => (
             <label key={choice.act} className="inline-flex min-h-11 items-center gap-2 text-sm lg:min-h-9">

@@ -9,17 +9,18 @@ import { showFailure } from "../../forms/errors/showFailure";
 import { FormSheet } from "../../forms/FormSheet";
 import { formatDateTime } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { useCan } from "../../session/useViewer";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import { Pill } from "../../ui/Pill";
-import { LibrarianForm } from "./LibrarianForm";
+import { type GivenRole, LibrarianForm } from "./LibrarianForm";
 import { type Librarian, LibrarianRow_user } from "./librarianRow";
-import { librarianRoles } from "./librarianRoles";
 import { LIST_ROW_STYLE, LIST_STYLE } from "./listStyles";
 import type { Secret } from "./SecretSheet";
 import { useLibrarianCommands } from "./useLibrarianCommands";
 
 interface LibrarianListProps {
   users: readonly FragmentType<typeof LibrarianRow_user>[];
+  roles: readonly GivenRole[];
   /** One's own account, of which role and password are not changed here. */
   ownId: string;
   onSecret: (secret: Secret) => void;
@@ -30,9 +31,10 @@ interface Asked {
   user: Librarian;
 }
 
-export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
+export function LibrarianList({ users, roles, ownId, onSecret }: LibrarianListProps) {
   const { update, resetPassword, isBusy } = useLibrarianCommands();
   const history = useHistoryActions<Librarian>("user");
+  const mayChange = useCan("ACCOUNTS_WRITE");
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
 
@@ -54,6 +56,7 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
       Icon: Pencil,
       run: (user) => setAsked({ act: "edit", user }),
     };
+    if (!mayChange) return history;
     if (id === ownId) return [edit, ...history];
     if (!isActive)
       return [edit, ...history, { label: "Buka lagi", Icon: UserCheck, run: (user) => void setActive(user, true) }];
@@ -82,7 +85,13 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
       </ul>
       <FormSheet title="Sunting akun petugas" isOpen={asked?.act === "edit"} onClose={close}>
         {asked?.act === "edit" && (
-          <LibrarianForm user={asked.user} isOwn={asked.user.id === ownId} onDone={close} onSecret={onSecret} />
+          <LibrarianForm
+            user={asked.user}
+            roles={roles}
+            isOwn={asked.user.id === ownId}
+            onDone={close}
+            onSecret={onSecret}
+          />
         )}
       </FormSheet>
       <ConfirmSheet
@@ -118,7 +127,7 @@ export function LibrarianList({ users, ownId, onSecret }: LibrarianListProps) {
 }
 
 function LibrarianText({ user, isOwn }: { user: Librarian; isOwn: boolean }) {
-  const { username, name, role, isActive, passwordExpiresAt } = user;
+  const { username, name, role, libraryRole, isActive, passwordExpiresAt } = user;
   const timeZone = useLibraryTimeZone();
   const [now] = useState(() => Date.now());
   return (
@@ -142,9 +151,7 @@ function LibrarianText({ user, isOwn }: { user: Librarian; isOwn: boolean }) {
       </span>
       <span className="flex flex-wrap gap-1.5">
         {!isActive && <Pill tone="wrong">Ditutup</Pill>}
-        <Pill tone={role === "ADMIN" ? "plain" : "quiet"}>
-          {role === "STUDENT" ? "Anggota" : librarianRoles[role].label}
-        </Pill>
+        {libraryRole && <Pill tone={role === "ADMIN" ? "plain" : "quiet"}>{libraryRole.name}</Pill>}
       </span>
     </span>
   );

@@ -1,11 +1,13 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { FormSheet } from "../../forms/FormSheet";
 import { graphql } from "../../gql/gql";
 import { LoadMoreButton } from "../../lists/LoadMoreButton";
+import { useCan } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Skeleton } from "../../ui/Skeleton";
@@ -17,7 +19,7 @@ import { TokenForm } from "./TokenForm";
 import { TokenList } from "./TokenList";
 
 const AdminUsersQuery = graphql(`
-  query AdminUsers($after: String) {
+  query AdminUsers($after: String, $hasTokens: Boolean!) {
     viewer {
       id
     }
@@ -34,7 +36,16 @@ const AdminUsersQuery = graphql(`
         endCursor
       }
     }
-    accessTokens(first: 50) {
+    roles(first: 50) {
+      nodes {
+        id
+        databaseId
+        name
+        purpose
+        viewerCanGive
+      }
+    }
+    accessTokens(first: 50) @include(if: $hasTokens) {
       nodes {
         id
         ...TokenList_accessToken
@@ -64,7 +75,10 @@ const AdminSessionsQuery = graphql(`
 
 /** Who works at the library, where they are logged in, and the keys of programs. */
 export function UsersPage() {
-  const users = usePageQuery(AdminUsersQuery, { after: null }, "none");
+  const mayChange = useCan("ACCOUNTS_WRITE");
+  const hasTokens = useCan("TOKENS_READ");
+  const variables = useMemo(() => ({ after: null, hasTokens }), [hasTokens]);
+  const users = usePageQuery(AdminUsersQuery, variables, "none");
   const sessions = usePageQuery(AdminSessionsQuery, { after: null }, "none");
   const { data } = users;
   const failure = users.failure ?? sessions.failure;
@@ -79,17 +93,17 @@ export function UsersPage() {
     close();
     setSecret(shown);
   };
-  const addLibrarian = () => setAdding("librarian");
-  useShortcut({ keys: "n", label: "Tambah petugas", run: addLibrarian });
   return (
     <AdminPage
       ownAddress="/admin/users"
       title="Petugas & Akses"
       actions={
-        <button type="button" onClick={addLibrarian} className={`needs-script ${buttonStyle("filled", "compact")}`}>
-          <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          Tambah petugas
-        </button>
+        <>
+          <Link to="/admin/roles" className={buttonStyle("outlined", "compact")}>
+            Peran
+          </Link>
+          {mayChange && <AddButton onClick={() => setAdding("librarian")} />}
+        </>
       }
     >
       {failure && <LoadFailure title="Data petugas gagal dimuat" onRetry={retry} />}
@@ -100,6 +114,7 @@ export function UsersPage() {
               <>
                 <LibrarianList
                   users={data.librarians.edges.map(({ node }) => node)}
+                  roles={data.roles.nodes}
                   ownId={data.viewer?.id ?? ""}
                   onSecret={show}
                 />
@@ -125,31 +140,43 @@ export function UsersPage() {
               <ListSkeleton rows={2} />
             )}
           </Section>
-          <Section
-            title="Token akses saya"
-            note="Kunci untuk aplikasi lain, yang bertindak atas nama Anda. Contoh: sinkronisasi dengan Dinas."
-            actions={
-              <button
-                type="button"
-                onClick={() => setAdding("token")}
-                className={`needs-script ${buttonStyle("outlined", "compact")}`}
-              >
-                Buat token
-              </button>
-            }
-          >
-            {data ? <TokenList tokens={data.accessTokens.nodes} /> : <ListSkeleton rows={1} />}
-          </Section>
+          {hasTokens && (
+            <Section
+              title="Token akses saya"
+              note="Kunci untuk aplikasi lain, yang bertindak atas nama Anda. Contoh: sinkronisasi dengan Dinas."
+              actions={
+                <button
+                  type="button"
+                  onClick={() => setAdding("token")}
+                  className={`needs-script ${buttonStyle("outlined", "compact")}`}
+                >
+                  Buat token
+                </button>
+              }
+            >
+              {data?.accessTokens ? <TokenList tokens={data.accessTokens.nodes} /> : <ListSkeleton rows={1} />}
+            </Section>
+          )}
         </div>
       )}
       <FormSheet title="Tambah petugas" isOpen={adding === "librarian"} onClose={close}>
-        <LibrarianForm user={null} isOwn={false} onDone={close} onSecret={show} />
+        <LibrarianForm user={null} roles={data?.roles.nodes ?? []} isOwn={false} onDone={close} onSecret={show} />
       </FormSheet>
       <FormSheet title="Buat token akses" isOpen={adding === "token"} onClose={close}>
         <TokenForm onDone={close} onSecret={show} />
       </FormSheet>
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />
     </AdminPage>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  useShortcut({ keys: "n", label: "Tambah petugas", run: onClick });
+  return (
+    <button type="button" onClick={onClick} className={`needs-script ${buttonStyle("filled", "compact")}`}>
+      <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      Tambah petugas
+    </button>
   );
 }
 

@@ -8,6 +8,11 @@ export const LibrarianRow_user = graphql(`
     username
     name
     role
+    libraryRole {
+      id
+      databaseId
+      name
+    }
     isActive
     passwordExpiresAt
   }

@@ -24,7 +24,7 @@ function listRoutes<List extends AuthorityList>({
 }: ListRouteOptions<List>): RestRoute[] {
   const path = `/books/${list}`;
   const recordPath = `${path}/{id}`;
-  const shared = { tag: "Lists", access: "admin" } as const;
+  const shared = { tag: "Lists", access: "catalogue.write" } as const;
   const responseOptions = {
     response: z.object({ data: response }),
     example: { body: example.body, response: { status_code: 200, data: example.data } },

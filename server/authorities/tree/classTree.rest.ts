@@ -27,7 +27,7 @@ export const classTreeRoutes = [
     path: "/books/classifications/tree",
     operationId: "classificationTree",
     tag: "Lists",
-    access: "staff",
+    access: "catalogue.read",
     operation: "read",
     success: 200,
     summary: "Show the classes as a tree",

@@ -49,7 +49,7 @@ export const authorVariantRoutes: readonly RestRoute[] = [
     path: "/books/authors/{id}/variants",
     operationId: "updateAuthorVariants",
     tag: "Lists",
-    access: "admin",
+    access: "catalogue.write",
     operation: "update",
     success: 200,
     summary: "Write the other names of an author",

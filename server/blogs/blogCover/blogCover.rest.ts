@@ -11,6 +11,7 @@ export const blogCoverRoutes = [
     path: "/blogs/{post}/upload-cover",
     operationId: "uploadBlogPostCover",
     tag: "Blog",
+    access: "blogs.write",
     summary: "Upload a post's cover image",
     description:
       `${coverUploadDescription(WIDE_COVER_WIDTHS)} The cover that the post had goes, and its \`image_alt\` with it. ` +

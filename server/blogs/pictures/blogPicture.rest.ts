@@ -9,7 +9,7 @@ export const blogPictureRoutes = [
     path: "/blogs/upload-picture",
     operationId: "uploadBlogPicture",
     tag: "Blog",
-    access: "admin",
+    access: "blogs.write",
     operation: "upload",
     success: 200,
     upload: true,

@@ -31,7 +31,7 @@ const example = {
   refused: 1,
   covered: 4,
 };
-const shared = { tag: "Import", access: "admin" } as const;
+const shared = { tag: "Import", access: "imports.read" } as const;
 const params = z.object({ id: wholeNumber() });
 
 export const coverImportRoutes = [
@@ -74,6 +74,7 @@ export const coverImportRoutes = [
   }),
   route({
     ...shared,
+    access: "imports.write",
     method: "POST",
     path: "/books/cover-imports",
     operationId: "uploadCovers",
@@ -147,6 +148,7 @@ export const coverImportRoutes = [
   }),
   route({
     ...shared,
+    access: "imports.write",
     method: "POST",
     path: "/books/cover-imports/{id}/cancel",
     operationId: "cancelCovers",

@@ -16,6 +16,7 @@ const LISTS = { added: "added", left_out: "leftOut", to_check: "toCheck", decide
 export const importRowsRoutes = [
   route({
     ...importRoute,
+    access: "imports.read",
     method: "GET",
     path: "/books/imports/{id}/rows",
     operationId: "bookImportRows",
@@ -69,6 +70,7 @@ export const importRowsRoutes = [
   }),
   route({
     ...importRoute,
+    access: "imports.read",
     method: "GET",
     path: "/books/imports/{id}/kept",
     operationId: "bookImportKept",
@@ -97,6 +99,7 @@ export const importRowsRoutes = [
   }),
   route({
     ...importRoute,
+    access: "imports.read",
     ...csvDownload,
     path: "/books/imports/{id}/refused-rows",
     operationId: "bookImportRefusedRows",

@@ -22,7 +22,7 @@ import type { StoredImport } from "../StoredImport.js";
 import { example, detailExample } from "./importExamples.js";
 
 const params = z.object({ id: wholeNumber() });
-export const importRoute = { tag: "Import", access: "admin", params } as const;
+export const importRoute = { tag: "Import", access: "imports.write", params } as const;
 
 export const importStepsRoutes = [
   route({
@@ -30,7 +30,7 @@ export const importStepsRoutes = [
     path: "/books/imports",
     operationId: "bookImports",
     tag: "Import",
-    access: "admin",
+    access: "imports.read",
     operation: "read",
     success: 200,
     summary: "Imports and files that wait, the newest first",
@@ -53,7 +53,7 @@ export const importStepsRoutes = [
     path: "/books/imports",
     operationId: "uploadBookImport",
     tag: "Import",
-    access: "admin",
+    access: "imports.write",
     operation: "upload",
     success: 201,
     summary: "Keep a file of books for an import in steps",
@@ -70,6 +70,7 @@ export const importStepsRoutes = [
   }),
   route({
     ...importRoute,
+    access: "imports.read",
     method: "GET",
     path: "/books/imports/{id}",
     operationId: "bookImport",
@@ -170,6 +171,7 @@ export const importStepsRoutes = [
   }),
   route({
     ...importRoute,
+    access: "imports.read",
     method: "GET",
     path: "/books/imports/{id}/proposed-codes",
     operationId: "bookImportProposedCodes",

@@ -19,7 +19,7 @@ export const bookAdviceRoutes = [
     path: "/books/advice",
     operationId: "bookAdvice",
     tag: "Books",
-    access: "staff",
+    access: "catalogue.read",
     operation: "read",
     success: 200,
     summary: "Advise on a book that is being written",

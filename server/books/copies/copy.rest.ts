@@ -11,7 +11,7 @@ import { createCopiesInput, updateCopiesInput, updateCopyInput } from "./copyInp
 import { MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCodes/itemCode.js";
 
 const id = z.object({ id: z.coerce.number().int().positive() });
-const shared = { tag: "Copies", access: "admin" } as const;
+const shared = { tag: "Copies", access: "catalogue.write" } as const;
 
 const exampleCopy = {
   id: 812,
@@ -83,7 +83,7 @@ export const copyRoutes = [
   }),
   route({
     ...shared,
-    access: "staff",
+    access: "catalogue.read",
     method: "GET",
     path: "/copies/to-label",
     operationId: "copiesToLabel",
@@ -145,7 +145,7 @@ export const copyRoutes = [
   }),
   route({
     ...shared,
-    access: "staff",
+    access: "catalogue.read",
     method: "GET",
     path: "/copies/proposed-codes",
     operationId: "proposedItemCodes",
@@ -184,7 +184,7 @@ export const copyRoutes = [
   }),
   route({
     ...shared,
-    access: "staff",
+    access: "catalogue.read",
     method: "GET",
     path: "/copies/proposed-inventory-codes",
     operationId: "proposedInventoryCodes",

@@ -28,7 +28,7 @@ export const bookExportRoutes = [
     path: "/books/export",
     operationId: "exportBooks",
     tag: "Books",
-    access: "staff",
+    access: "catalogue.read",
     summary: "Export books as CSV",
     description:
       "Searched, filtered and sorted as `GET /books`, streamed however many they are. Cells that a spreadsheet " +

@@ -13,6 +13,7 @@ export const bookFileRoutes = [
     path: "/books/{id}/upload-cover",
     operationId: "uploadBookCover",
     tag: "Books",
+    access: "catalogue.write",
     summary: "Upload a book's cover",
     description:
       `${coverUploadDescription(COVER_WIDTHS)} The cover that the book had goes. Refused or cut, everything stays as ` +
@@ -26,7 +27,7 @@ export const bookFileRoutes = [
     path: "/books/{id}/upload-file",
     operationId: "uploadBookFile",
     tag: "Books",
-    access: "admin",
+    access: "catalogue.write",
     operation: "upload",
     success: 200,
     summary: "Upload a book's digital file",
@@ -48,7 +49,7 @@ export const bookFileRoutes = [
     path: "/books/{id}/delete-file",
     operationId: "deleteBookFile",
     tag: "Books",
-    access: "admin",
+    access: "catalogue.write",
     operation: "delete",
     success: 200,
     summary: "Delete a book's digital file",

@@ -34,7 +34,7 @@ function filterOf(query: FilterQuery): RegisterFilter {
 const shared = {
   tag: "Copies",
   method: "GET",
-  access: "staff",
+  access: "catalogue.read",
   operation: "read",
   success: 200,
   failures: [422],

@@ -42,7 +42,7 @@ const shared = { tag: "Books", success: 200 } as const;
 export const unmetSearchRoutes = [
   route({
     ...shared,
-    access: "staff",
+    access: "catalogue.read",
     method: "GET",
     path: "/unmet-searches",
     operationId: "unmetSearches",
@@ -74,7 +74,7 @@ export const unmetSearchRoutes = [
   }),
   route({
     ...shared,
-    access: "admin",
+    access: "catalogue.write",
     method: "PUT",
     path: "/unmet-searches/{id}",
     operationId: "updateUnmetSearch",

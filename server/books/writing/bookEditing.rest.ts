@@ -52,7 +52,7 @@ async function presentSaved({ book, warnings }: SavedBook, { loaders }: RequestC
   };
 }
 
-const shared = { tag: "Books", access: "admin" } as const;
+const shared = { tag: "Books", access: "catalogue.write" } as const;
 
 export const bookEditingRoutes = [
   route({

@@ -33,13 +33,13 @@ export const noApprovals: Approvals = {
 };
 
 /**
- * For acts that need a right, or the approval of somebody who has it: whether a given approval is valid is checked
- * later.
+ * For acts that need a right, or the approval of somebody who has it besides the right to such work: whether a given
+ * approval is valid is checked later.
  * @throws ForbiddenError
  */
-export function assertCanManageOrApproved(viewer: Viewer, area: Area, input: unknown): void {
+export function assertCanManageOrApproved(viewer: Viewer, area: Area, input: unknown, work: Area): void {
   const isApproved = typeof input === "object" && input !== null && "approval" in input && input.approval !== undefined;
-  assertCanManage(viewer, isApproved ? "circulation" : area);
+  assertCanManage(viewer, isApproved ? work : area);
 }
 
 /** Null where nobody is asked, or the viewer may decide alone. @throws ValidationError; ThrottledError */

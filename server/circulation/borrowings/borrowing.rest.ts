@@ -62,7 +62,7 @@ export const borrowingRoutes = [
     path: "/borrowings",
     operationId: "borrowings",
     tag: "Circulation",
-    access: "staff",
+    access: "circulation.read",
     operation: "read",
     success: 200,
     summary: "Loans, the newest first; open ones by their due date",

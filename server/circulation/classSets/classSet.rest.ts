@@ -30,7 +30,7 @@ const example = {
 } as const;
 const lentExample = { ...borrowingExample, class_set_id: 7 };
 
-const shared = { tag: "Circulation", access: "staff" } as const;
+const shared = { tag: "Circulation", access: "circulation.write" } as const;
 const idParams = z.strictObject({ id: wholeNumber().describe("The set's number in the database.") });
 
 async function setNow({ classSets, viewer }: RequestContext, id: number) {
@@ -40,6 +40,7 @@ async function setNow({ classSets, viewer }: RequestContext, id: number) {
 export const classSetRoutes = [
   route({
     ...shared,
+    access: "circulation.read",
     method: "GET",
     path: "/class-sets",
     operationId: "classSets",
@@ -70,6 +71,7 @@ export const classSetRoutes = [
   }),
   route({
     ...shared,
+    access: "circulation.read",
     method: "GET",
     path: "/class-sets/{id}",
     operationId: "classSet",

@@ -54,7 +54,7 @@ export class LedgerExportService {
   }
 
   fines(viewer: Viewer, list: FineListArgs): CsvFile {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
     const pages = allPages((page) => this.ledger.page(viewer, list, page));
     return {
       fileName: `denda-${this.today()}.csv`,
@@ -64,7 +64,7 @@ export class LedgerExportService {
 
   /** The cash of one day of the library's, today unless given. */
   cash(viewer: Viewer, day: string | null): CsvFile {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
     return {
       fileName: `kas-${parseCashDay(day) ?? this.today()}.csv`,
       chunks: csvOf(CASH_HEADER, this.cashPages(viewer, day), ({ entry, fine }) => [this.cashRow(entry, fine)]),
@@ -72,7 +72,7 @@ export class LedgerExportService {
   }
 
   balances(viewer: Viewer, className: string | null): CsvFile {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
     const pages = allPages((page) => this.ledger.balances(viewer, className, page));
     return {
       fileName: `tunggakan-denda-${this.today()}.csv`,

@@ -8,7 +8,7 @@ import { reservationFilterFields, toReservationList } from "../reservations/rese
 const file = {
   ...csvDownload,
   tag: "Circulation",
-  access: "staff",
+  access: "circulation.read",
   failures: [422],
 } as const;
 

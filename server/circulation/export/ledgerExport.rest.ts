@@ -7,7 +7,7 @@ import { balanceFilterFields, cashDayField, fineFilterFields } from "../ledger/f
 const file = {
   ...csvDownload,
   tag: "Fines",
-  access: "staff",
+  access: "fines.read",
   failures: [422],
 } as const;
 

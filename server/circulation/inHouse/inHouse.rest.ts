@@ -10,7 +10,7 @@ export const inHouseRoutes = [
     path: "/in-house-uses",
     operationId: "recordInHouseUse",
     tag: "Circulation",
-    access: "staff",
+    access: "circulation.write",
     operation: "create",
     success: 201,
     summary: "Count that a copy was read in the library",

@@ -37,13 +37,13 @@ export class LedgerService {
 
   /** All fines, the newest first. @throws ValidationError */
   async page(viewer: Viewer, list: FineListArgs, page: PageArgs): Promise<Page<FineRow>> {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
     return this.readFines("fines", this.listCondition(list), page);
   }
 
   /** How many fines the list has, and what of them is open. */
   async totals(viewer: Viewer, list: FineListArgs): Promise<FineTotals> {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
     return this.database.read((reader) => selectFineTotals(reader, this.listCondition(list)));
   }
 
@@ -108,18 +108,18 @@ export class LedgerService {
    * The payments and refunds of a day of the library's, today's unless given, in their order; none that is reversed.
    */
   async cash(viewer: Viewer, cashDay: string | null, page: PageArgs): Promise<Page<EntryRow>> {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
     return this.readEntries("cashEntries", this.cashCondition(cashDay), oldestFirst, page);
   }
 
   async cashTotals(viewer: Viewer, cashDay: string | null): Promise<CashTotals> {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
     return this.database.read((reader) => selectCashTotals(reader, this.cashCondition(cashDay)));
   }
 
   /** Who owes something, by name; all or of a class. */
   async balances(viewer: Viewer, className: string | null, page: PageArgs): Promise<Page<BalanceRow>> {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
     const where = ofClass(className);
     return this.database.read((reader) =>
       readPage<BalanceRow>(
@@ -136,7 +136,7 @@ export class LedgerService {
   }
 
   async balanceTotals(viewer: Viewer, className: string | null): Promise<BalanceTotals> {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
     return this.database.read((reader) => selectBalanceTotals(reader, ofClass(className)));
   }
 
@@ -236,14 +236,14 @@ function ofStudent(studentId: number): Sql {
 }
 
 function canSee(viewer: Viewer, studentId: number): boolean {
-  return canRead(viewer, "circulation") || (isStudent(viewer) && viewer.studentId === studentId);
+  return canRead(viewer, "fines") || (isStudent(viewer) && viewer.studentId === studentId);
 }
 
 function assertCanSee(viewer: Viewer, studentId: number): void {
   if (!canSee(viewer, studentId)) {
-    assertCanRead(viewer, "circulation");
+    assertCanRead(viewer, "fines");
   }
 }
 
 const ownedBy = (viewer: Viewer): Sql => isOwn(viewer, sql`ledger_entries.student_id`);
-const visibleTo = (viewer: Viewer): Sql => isVisible(viewer, "circulation", sql`ledger_entries.student_id`);
+const visibleTo = (viewer: Viewer): Sql => isVisible(viewer, "fines", sql`ledger_entries.student_id`);

@@ -70,7 +70,7 @@ export const balanceResponse = z
 
 /** Who made an entry. A student is told that it was the library: logins and the names of tokens are for librarians. */
 export function madeByFor(viewer: Viewer, { madeBy }: Pick<EntryRow, "madeBy">): string {
-  return canRead(viewer, "circulation") ? madeBy : "Petugas";
+  return canRead(viewer, "fines") ? madeBy : "Petugas";
 }
 
 export function presentEntry(viewer: Viewer, entry: EntryRow): z.infer<typeof entryResponse> {

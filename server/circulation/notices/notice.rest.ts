@@ -26,7 +26,7 @@ const example = {
   failure: null,
 } as const;
 
-const shared = { tag: "Notices", access: "staff", success: 200 } as const;
+const shared = { tag: "Notices", access: "circulation.read", success: 200 } as const;
 
 export const noticeRoutes = [
   route({
@@ -61,6 +61,7 @@ export const noticeRoutes = [
   }),
   route({
     ...shared,
+    access: "circulation.write",
     method: "POST",
     path: "/notices/{id}/retry",
     operationId: "retryNoticeMessage",
@@ -95,7 +96,7 @@ export const noticeRoutes = [
   }),
   route({
     ...shared,
-    access: "admin",
+    access: "settings.write",
     method: "POST",
     path: "/notices/test-mail",
     operationId: "sendTestMail",

@@ -35,13 +35,14 @@ const examplePolicy = {
   category_limit: 5,
 };
 
-const shared = { tag: "Settings", access: "admin" } as const;
+const shared = { tag: "Settings", access: "policy.write" } as const;
 const idParams = z.object({ id: wholeNumber().describe("The rule's number.") });
 const ruleData = z.object({ data: loanRuleResponse });
 
 export const loanRuleRoutes = [
   route({
     ...shared,
+    access: "policy.read",
     method: "GET",
     path: "/loan-rules",
     operationId: "loanRules",
@@ -65,6 +66,7 @@ export const loanRuleRoutes = [
   }),
   route({
     ...shared,
+    access: "policy.read",
     method: "GET",
     path: "/loan-rules/policy",
     operationId: "loanPolicy",

@@ -25,7 +25,7 @@ export const reminderRoutes = [
   route({
     method: "GET",
     tag: "Circulation",
-    access: "staff",
+    access: "circulation.read",
     operation: "read",
     success: 200,
     path: "/borrowings/reminders",

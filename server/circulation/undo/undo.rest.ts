@@ -9,7 +9,7 @@ export const undoRoutes = [
     path: "/desk-acts/{id}/undo",
     operationId: "undoDeskAct",
     tag: "Circulation",
-    access: "staff",
+    access: "circulation.write",
     operation: "update",
     success: 200,
     summary: "Take back what was done at the desk within the last minute",

@@ -88,7 +88,9 @@ import { MemberKinds1766900000123 } from "./migrations/1766900000123-MemberKinds
 import { OldKinds1767000000123 } from "./migrations/1767000000123-OldKinds.js";
 import { MemberDetails1767100000124 } from "./migrations/1767100000124-MemberDetails.js";
 import { StockTakes1767200000126 } from "./migrations/1767200000126-StockTakes.js";
+import { LibraryRoles1767300000127 } from "./migrations/1767300000127-LibraryRoles.js";
 import { InHouseUses1767400000128 } from "./migrations/1767400000128-InHouseUses.js";
+import { ActsOfDays1767410000128 } from "./migrations/1767410000128-ActsOfDays.js";
 import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions.js";
 import { SlipEntries1767510000129 } from "./migrations/1767510000129-SlipEntries.js";
 import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
@@ -155,7 +157,9 @@ export const migrations = [
   OldKinds1767000000123,
   MemberDetails1767100000124,
   StockTakes1767200000126,
+  LibraryRoles1767300000127,
   InHouseUses1767400000128,
+  ActsOfDays1767410000128,
   Suggestions1767500000129,
   SlipEntries1767510000129,
   MaterialKinds1767600000130,

@@ -14,8 +14,8 @@ import {
 import type { FailureLog } from "../graphql/failures.js";
 import { parseInput } from "../validation/parseInput.js";
 import {
-  assertAdministrator,
   assertHasAccount,
+  assertHasRight,
   assertLibrarian,
   assertSignedIn,
   isVisitor,
@@ -29,7 +29,7 @@ import { snakeCase, withCamelKeys } from "./keyCase.js";
 import { DEFAULT_MESSAGES } from "./messages.js";
 import { addDocsRoutes } from "./openapi/docsRoutes.js";
 import { describeShape } from "./openapi/jsonSchema.js";
-import { type Access, notModified, type RestRoute, StreamedBody } from "./route.js";
+import { type Access, notModified, permissionsFor, type RestRoute, StreamedBody } from "./route.js";
 import { multipartFile } from "./multipartFile.js";
 import { parseJson } from "../http/requestBodies.js";
 import { whenClosed } from "../http/whenClosed.js";
@@ -206,15 +206,11 @@ function schemaVersionOf(route: RestRoute): string {
 }
 
 function authenticate(access: Access, viewer: Viewer): void {
-  if (access === "admin") {
-    assertAdministrator(viewer);
-  } else if (access === "staff") {
-    assertLibrarian(viewer);
-  } else if (access === "signedIn") {
-    assertSignedIn(viewer);
-  } else if (access === "account") {
-    assertHasAccount(viewer);
-  }
+  if (access === "everyone") return;
+  if (access === "account") assertHasAccount(viewer);
+  else if (access === "signedIn") assertSignedIn(viewer);
+  else assertLibrarian(viewer);
+  for (const permission of permissionsFor(access)) assertHasRight(viewer, permission);
 }
 
 function isUnchanged(etag: string, request: FastifyRequest, reply: FastifyReply): boolean {

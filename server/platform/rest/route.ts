@@ -2,10 +2,17 @@ import type { z } from "zod";
 
 import type { RequestContext } from "../requestContext.js";
 import type { ReceiveFile } from "../files/IncomingFile.js";
+import type { Permission } from "../../viewer.js";
 import type { Operation } from "./messages.js";
 
-/** Who may call the service behind a route. Only used for the documentation; the service checks it. */
-export type Access = "everyone" | "account" | "signedIn" | "staff" | "admin";
+/** Who may call the service behind a route, which checks it too: librarians with a right, or with all of several. */
+export type Access = "everyone" | "account" | "signedIn" | "staff" | Permission | readonly Permission[];
+
+/** The rights that a librarian's role must give; none where it is for all librarians, or for others too. */
+export function permissionsFor(access: Access): readonly Permission[] {
+  if (typeof access !== "string") return access;
+  return access === "everyone" || access === "account" || access === "signedIn" || access === "staff" ? [] : [access];
+}
 
 /** One call as the handler receives it. */
 export interface RestCall<Params, Query> {

@@ -44,7 +44,7 @@ const RANGE = "This school year (July to June) where no days are given; a year a
 const shared = {
   method: "GET",
   tag: "Reports",
-  access: "staff",
+  access: "reports.read",
   operation: "read",
   success: 200,
   failures: [422],
@@ -83,6 +83,7 @@ export const reportRoutes = [
   }),
   route({
     ...shared,
+    access: ["reports.read", "students.read", "circulation.read", "visits.read"],
     path: "/reports/top-members",
     operationId: "topMembers",
     summary: "Who borrowed and who came most",
@@ -164,6 +165,7 @@ export const reportRoutes = [
   }),
   route({
     ...shared,
+    access: ["circulation.read", "students.read"],
     path: "/reports/overdue",
     operationId: "lateLoans",
     summary: "Whom to remind: today's overdue loans with phone and mail, the longest overdue first",
@@ -186,6 +188,7 @@ export const reportRoutes = [
   route({
     ...shared,
     ...csvDownload,
+    access: "staff",
     path: "/reports/export",
     operationId: "exportReport",
     summary: "Export a report as CSV",

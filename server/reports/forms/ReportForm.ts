@@ -4,10 +4,10 @@ export type FormKind = (typeof FORM_KINDS)[number];
 
 export const FORM_TITLES: Readonly<Record<FormKind, string>> = {
   periodic: "Laporan Perpustakaan",
-  loans: "Peminjaman per Bulan",
+  loans: "Peminjaman per bulan",
   accessions: "Daftar Tambahan Koleksi",
   national: "Statistik untuk IPLM",
-  work: "Kinerja Petugas",
+  work: "Kinerja petugas",
 };
 
 export type FormCell = string | number | null;

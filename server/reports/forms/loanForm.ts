@@ -22,7 +22,7 @@ export async function loanForm({ reader, range, days }: AskedForm): Promise<Form
       note: `${NOTE} Klasifikasi judul hari ini.`,
       label: "Klasifikasi",
       months,
-      lines: divisionMonthLines(await readLoansByDivisionAndMonth(reader, days)),
+      lines: divisionMonthLines(await readLoansByDivisionAndMonth(reader, days, months)),
     }),
     monthTable({
       title: "Per kelas",

@@ -32,12 +32,15 @@ export function monthTable({ title, note, label, months, lines }: MonthTable): F
 
 /** Every main class, in the order of the shelves. */
 export function divisionMonthLines(counts: readonly DivisionMonth[]): MonthTable["lines"] {
+  const keyOf = (division: string | null, month: string) => `${division ?? ""} ${month}`;
+  const sums = new Map<string, number>();
+  for (const { division, month, count } of counts) {
+    const key = keyOf(division, month);
+    sums.set(key, (sums.get(key) ?? 0) + count);
+  }
   return DIVISIONS.map((each) => ({
     name: divisionName(each),
-    countOf: (month) => {
-      const found = counts.filter(({ division, month: counted }) => division === each.code && counted === month);
-      return found.reduce((sum, { count }) => sum + count, 0);
-    },
+    countOf: (month) => sums.get(keyOf(each.code, month)) ?? 0,
   }));
 }
 

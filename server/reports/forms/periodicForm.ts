@@ -10,6 +10,7 @@ import { readMembers } from "../figures/memberFigures.js";
 import { monthsOf } from "../figures/reportRange.js";
 import type { AskedForm } from "./AskedForm.js";
 import {
+  daysOfMonth,
   readAcquired,
   readCategoryNames,
   readGone,
@@ -47,27 +48,16 @@ async function collectionSections({ reader, days }: AskedForm): Promise<FormSect
     textColumn(label, 4),
     ...["Judul", "Eksemplar", "Judul masuk", "Eks. masuk", "Eks. keluar"].map((name) => numberColumn(name, 1.2)),
   ];
-  const moves = (test: (row: { division: string | null; categoryId: number | null }) => boolean): FormCell[] => {
-    const came = acquired.filter(test);
-    return [
-      came.reduce((sum, { titles }) => sum + titles, 0),
-      came.reduce((sum, { copies }) => sum + copies, 0),
-      gone.filter(test).reduce((sum, { copies }) => sum + copies, 0),
-    ];
-  };
+  const byDivision = movesBy(acquired, gone, ({ division }) => division);
+  const byCategory = movesBy(acquired, gone, ({ categoryId }) => categoryId);
   const perDivision = DIVISIONS.map((each) => {
     const held = collection.perDivision.find(({ code }) => code === each.code);
-    return lineOf([
-      divisionName(each),
-      held?.titles ?? 0,
-      held?.copies ?? 0,
-      ...moves(({ division }) => division === each.code),
-    ]);
+    return lineOf([divisionName(each), held?.titles ?? 0, held?.copies ?? 0, ...byDivision(each.code)]);
   });
   const perCategory = [...[...names].map(([id, name]) => ({ id, name })), { id: null, name: "Tanpa kategori" }]
     .map(({ id, name }) => {
       const held = collection.perCategory.find(({ categoryId }) => categoryId === id);
-      return lineOf([name, held?.titles ?? 0, held?.copies ?? 0, ...moves(({ categoryId }) => categoryId === id)]);
+      return lineOf([name, held?.titles ?? 0, held?.copies ?? 0, ...byCategory(id)]);
     })
     .filter(({ cells }) => cells.some((cell, index) => index > 0 && cell !== 0));
   return [
@@ -84,6 +74,26 @@ async function collectionSections({ reader, days }: AskedForm): Promise<FormSect
       rows: withTotal(perCategory),
     },
   ];
+}
+
+type Acquired = Awaited<ReturnType<typeof readAcquired>>;
+type Gone = Awaited<ReturnType<typeof readGone>>;
+
+/** Titles and copies that came and copies that went, of each class or category. */
+function movesBy<Key>(acquired: Acquired, gone: Gone, keyOf: (row: Gone[number]) => Key): (key: Key) => number[] {
+  const moves = new Map<Key, [titles: number, came: number, went: number]>();
+  const at = (key: Key) => {
+    const known = moves.get(key) ?? [0, 0, 0];
+    moves.set(key, known);
+    return known;
+  };
+  for (const row of acquired) {
+    const sums = at(keyOf(row));
+    sums[0] += row.titles;
+    sums[1] += row.copies;
+  }
+  for (const row of gone) at(keyOf(row))[2] += row.copies;
+  return (key) => moves.get(key) ?? [0, 0, 0];
 }
 
 async function memberSections({ reader, range, days, today }: AskedForm): Promise<FormSection[]> {
@@ -129,7 +139,7 @@ async function loanSections({ reader, range, days }: AskedForm): Promise<FormSec
       note: "Tanpa buku paket dan pinjaman kelas; klasifikasi judul hari ini.",
       label: "Klasifikasi",
       months,
-      lines: divisionMonthLines(await readLoansByDivisionAndMonth(reader, days)),
+      lines: divisionMonthLines(await readLoansByDivisionAndMonth(reader, days, months)),
     }),
     monthTable({
       title: "Peminjaman per jenis anggota",
@@ -173,9 +183,8 @@ async function visitSection({ reader, range, days }: AskedForm): Promise<FormSec
   }
   const calendar = await readCalendar(reader, await readSettings(reader, ""));
   const openDaysOf = (month: string) => {
-    const first = `${month}-01` < range.from ? range.from : `${month}-01`;
-    const last = addDays(addDays(`${month}-28`, 4).slice(0, 8) + "01", -1);
-    return calendar.countOpenDays(addDays(first, -1), last > range.countedTo ? range.countedTo : last);
+    const { from, to } = daysOfMonth({ ...days, to: range.countedTo }, month);
+    return calendar.countOpenDays(addDays(from, -1), to);
   };
   const rows = months.map((month) => {
     const counts = people(visits.filter(({ day }) => day.startsWith(month)));

@@ -20,7 +20,7 @@ const RANGE =
 const shared = {
   method: "GET",
   tag: "Reports",
-  access: "staff",
+  access: "reports.read",
   operation: "read",
   success: 200,
   failures: [422],

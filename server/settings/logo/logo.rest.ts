@@ -4,7 +4,7 @@ import { coverAddress } from "../../platform/files/fileAddress.js";
 import { ACCEPTED_PICTURES } from "../../platform/files/images/picture.js";
 import { route } from "../../platform/rest/route.js";
 
-const logoRoute = { tag: "Settings", access: "admin", success: 200 } as const;
+const logoRoute = { tag: "Settings", access: "settings.write", success: 200 } as const;
 
 export const logoRoutes = [
   route({

@@ -1,7 +1,7 @@
+import { forgetDrawnTexts, LetterWidths } from "../../platform/pdf/LetterWidths.js";
 import type { FontName } from "../../platform/pdf/newDocument.js";
 import { drawLetterhead, INK, type Letterhead, MUTED } from "../../platform/pdf/letterhead.js";
-import { forgetDrawnTexts, LetterWidths } from "../../platform/pdf/LetterWidths.js";
-import { drawSignatures, type Signatures, SIGNATURES_HEIGHT } from "../../platform/pdf/signatures.js";
+import { drawSignatures, SIGNATURES_HEIGHT, type Signatures } from "../../platform/pdf/signatures.js";
 import { wrapText } from "../../platform/pdf/wrapText.js";
 
 export interface StockTakeHead extends Signatures {
@@ -108,7 +108,7 @@ export class StockTakeSheets {
 
   /** Who signs, on one page with nothing cut. */
   finish(): void {
-    this.keepRoom(SIGNATURES_HEIGHT + 8);
+    this.keepRoom(SIGNATURES_HEIGHT);
     const { signatories, signedAt } = this.head;
     drawSignatures(this.document, { signatories, signedAt }, { left: LEFT, top: this.top + 22, width: WIDTH });
     this.drawFoot();
@@ -141,7 +141,7 @@ export class StockTakeSheets {
     this.columns.forEach((column, index) => {
       const width = this.widthOf(column);
       (lines[index] ?? []).forEach((text, row) => {
-        const indent = column.isRight ? width - PADDING - this.measure(text, font) : PADDING;
+        const indent = column.isRight ? width - PADDING - this.letters.widthOf(text, font, SIZE) : PADDING;
         document.text(text, left + indent, this.top + PADDING + row * LINE, { lineBreak: false });
       });
       left += width;
@@ -170,10 +170,8 @@ export class StockTakeSheets {
 
   private wrap(text: string, width: number, font: FontName): string[] {
     const plain = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-    return plain === "" ? [] : wrapText(plain, width - 2 * PADDING, MOST_LINES, (part) => this.measure(part, font));
-  }
-
-  private measure(text: string, font: FontName): number {
-    return this.letters.widthOf(text, font, SIZE);
+    return plain === ""
+      ? []
+      : wrapText(plain, width - 2 * PADDING, MOST_LINES, (part) => this.letters.widthOf(part, font, SIZE));
   }
 }

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import type { DatabaseReads } from "../../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
-import { assertCanRead, canRead, isSignedIn, type Viewer } from "../../viewer.js";
+import { assertLibrarian, canRead, isSignedIn, type Viewer } from "../../viewer.js";
 import { countStudentsByKind, memberKindById, type MemberKindRow, selectMemberKinds } from "./memberKindReads.js";
 
 const keys: readonly KeyColumn<MemberKindRow>[] = [
@@ -16,7 +16,7 @@ export class MemberKindService {
 
   /** In the library's order. */
   page(viewer: Viewer, page: PageArgs): Promise<Page<MemberKindRow>> {
-    assertCanRead(viewer, "students");
+    assertLibrarian(viewer);
     return this.database.read((reader) =>
       readPage<MemberKindRow>(
         "memberKinds",
@@ -27,7 +27,7 @@ export class MemberKindService {
   }
 
   count(viewer: Viewer): Promise<number> {
-    assertCanRead(viewer, "students");
+    assertLibrarian(viewer);
     return this.database.read((reader) => reader.count(sql`FROM member_kinds`));
   }
 

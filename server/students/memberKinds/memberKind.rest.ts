@@ -9,7 +9,7 @@ import { MAX_MEMBER_KINDS, memberKindFields } from "./memberKindFields.js";
 import { createMemberKindInput, deleteMemberKindInput, updateMemberKindInput } from "./memberKindInput.js";
 import { memberKindResponse, presentKindFields, presentMemberKind } from "./memberKindPresenter.js";
 
-const shared = { tag: "Students", access: "admin" } as const;
+const shared = { tag: "Students", access: "settings.write" } as const;
 const idParams = z.object({ id: wholeNumber().describe("The kind's number.") });
 const replacement = z.object({
   replacement_id: z.coerce

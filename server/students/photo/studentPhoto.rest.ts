@@ -21,7 +21,7 @@ const deleted = {
   example: { response: { status_code: 200, photo: null, message: "Foto dihapus" } },
 };
 const ownRoute = { tag: "Account", access: "signedIn", success: 200 } as const;
-const adminRoute = { tag: "Students", access: "admin", success: 200, params: studentId } as const;
+const adminRoute = { tag: "Students", access: "students.write", success: 200, params: studentId } as const;
 
 export const studentPhotoRoutes = [
   route({

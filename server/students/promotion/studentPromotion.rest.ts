@@ -19,7 +19,7 @@ import {
 import type { PromotionRow } from "./promotionReads.js";
 import { promotionNotFound } from "./StudentPromotionService.js";
 
-const shared = { tag: "Students", access: "admin" } as const;
+const shared = { tag: "Students", access: "promotions.write" } as const;
 const promotionId = z.object({ id: wholeNumber().describe("The promotion's number in the database.") });
 const promotionData = z.object({ data: promotionResponse });
 
@@ -77,7 +77,7 @@ const examplePlan = {
 export const studentPromotionRoutes = [
   route({
     ...shared,
-    access: "staff",
+    access: "promotions.read",
     method: "POST",
     path: "/students/promotions/preview",
     operationId: "studentPromotionPreview",
@@ -117,7 +117,7 @@ export const studentPromotionRoutes = [
   }),
   route({
     ...shared,
-    access: "staff",
+    access: "promotions.read",
     method: "GET",
     path: "/students/promotions",
     operationId: "studentPromotions",
@@ -139,7 +139,7 @@ export const studentPromotionRoutes = [
   }),
   route({
     ...shared,
-    access: "staff",
+    access: "promotions.read",
     method: "GET",
     path: "/students/promotions/{id}",
     operationId: "studentPromotion",
@@ -197,7 +197,7 @@ export const studentPromotionRoutes = [
   }),
   route({
     ...shared,
-    access: "staff",
+    access: "promotions.read",
     method: "GET",
     path: "/students/promotions/{id}/kept",
     operationId: "studentPromotionKept",

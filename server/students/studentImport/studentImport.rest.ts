@@ -30,7 +30,7 @@ export const studentImportRoutes = [
     path: "/students/import-csv",
     operationId: "importStudents",
     tag: "Students",
-    access: "admin",
+    access: "students.write",
     operation: "upload",
     success: 201,
     summary: "Import students from CSV",

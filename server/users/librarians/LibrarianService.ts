@@ -1,11 +1,12 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Database, Reader } from "../../platform/database/Database.js";
+import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
 import { isDuplicateError } from "../../platform/database/databaseErrors.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../../platform/database/keyset.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertCanManage, assertCanRead, assertHasSession, type Viewer } from "../../viewer.js";
+import { assertCanManage, assertCanRead, assertHasSession, type LibrarianRole, type Viewer } from "../../viewer.js";
+import { required } from "../../platform/required.js";
 import { generatePassword } from "../passwords/generatePassword.js";
 import { hashPassword } from "../passwords/passwordHash.js";
 import { deleteSessionsOf } from "../sessionWriter.js";
@@ -13,7 +14,17 @@ import { userTable } from "../User.entity.js";
 import { usernameKey, usernameTakenError } from "../username.js";
 import { type Account, selectAccount, selectAccounts } from "../userReads.js";
 import { type AccountForViewer, forViewer } from "../UserService.js";
-import { insertUser, lockAccounts, type RevokeTokens } from "../userWriter.js";
+import { asGiven } from "../roles/RoleService.js";
+import { ADMIN_ROLE_ID, roleById, type RoleRow, STAFF_ROLE_ID } from "../roles/roleReads.js";
+import {
+  beyondGiver,
+  type Giver,
+  grantsToManageAccounts,
+  insertUser,
+  librariansLock,
+  mayGive,
+  type RevokeTokens,
+} from "../userWriter.js";
 import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
 
 /** How long a password that somebody else has seen opens the account. */
@@ -26,6 +37,11 @@ const MESSAGES = {
 const byUsername: readonly KeyColumn<Pick<Account, "username">>[] = [
   { column: sql`username_key`, descending: false, valueOf: ({ username }) => usernameKey(username) },
 ];
+
+interface ChosenRole {
+  readonly role?: LibrarianRole | undefined;
+  readonly libraryRoleId?: number | undefined;
+}
 
 /** A librarian with a password that is shown this once. */
 export interface GivenPassword {
@@ -67,17 +83,27 @@ export class LibrarianService {
   async create(viewer: Viewer, input: unknown): Promise<GivenPassword> {
     assertCanManage(viewer, "accounts");
     assertHasSession(viewer);
-    const { username, name, role } = parseInput(createLibrarianInput, input);
+    const { username, name, role, libraryRoleId } = parseInput(createLibrarianInput, input);
     const password = generatePassword();
     const passwordHash = await hashPassword(password);
-    const creation = this.database.write({ viewer }, async (tx) => {
-      await lockAccounts(tx, viewer.userId);
-      const draft = { username, name, role, passwordHash, studentId: null, passwordExpiresAt: this.inAWeek() };
+    const creation = this.database.write({ viewer, locks: [librariansLock] }, async (tx) => {
+      const giver = await grantsToManageAccounts(tx, viewer.userId);
+      const given = await this.roleToGive(tx, giver, { role, libraryRoleId });
+      if (given === null) throw invalid("libraryRoleId", "Pilih peran.");
+      const draft = {
+        username,
+        name,
+        role: asGiven(given).role,
+        libraryRoleId: given.id,
+        passwordHash,
+        studentId: null,
+        passwordExpiresAt: this.inAWeek(),
+      };
       const recordId = await insertUser(tx, draft, this.now());
       const account = await this.accountOf(tx, recordId);
       return {
         result: { account: forViewer(viewer, account), password, cursor: cursorOf(account.username) },
-        audit: [{ action: "user.create", recordId, after: { username, name, role } }],
+        audit: [{ action: "user.create", recordId, after: { username, name, libraryRole: given.name } }],
       };
     });
     return creation.catch((error: unknown) => {
@@ -92,29 +118,32 @@ export class LibrarianService {
   async update(viewer: Viewer, id: number, input: unknown): Promise<AccountForViewer> {
     assertCanManage(viewer, "accounts");
     assertHasSession(viewer);
-    const { isActive, ...changes } = parseInput(librarianChangesInput, input);
-    return this.database.write({ viewer }, async (tx) => {
-      await lockAccounts(tx, viewer.userId, id);
+    const { isActive, name, ...chosen } = parseInput(librarianChangesInput, input);
+    return this.database.write({ viewer, locks: [librariansLock] }, async (tx) => {
+      const giver = await grantsToManageAccounts(tx, viewer.userId, id);
       const before = await this.accountOf(tx, id);
       const isSelf = id === viewer.userId;
-      if (isSelf && (isActive === false || (changes.role !== undefined && changes.role !== before.role))) {
-        throw invalid(isActive === false ? "isActive" : "role", MESSAGES.self);
+      if (!isSelf && !mayGive(giver, before)) throw beyondGiver();
+      const given = await this.roleToGive(tx, giver, chosen, before.libraryRoleId);
+      const isOther = given !== null && given.id !== before.libraryRoleId;
+      if (isSelf && (isActive === false || isOther)) {
+        throw invalid(isActive === false ? "isActive" : fieldOf(chosen), MESSAGES.self);
       }
-      const values = { ...changes, ...(isActive === undefined ? {} : { active: isActive }) };
-      if (Object.keys(values).length > 0) {
+      const role = given === null ? {} : { role: asGiven(given).role, libraryRoleId: given.id };
+      const values = { name, active: isActive, ...role };
+      if (Object.values(values).some((value) => value !== undefined)) {
         await tx.update(userTable, { ...values, updatedAt: this.now() }, sql`id = ${id}`);
       }
       if (isActive === false) await deleteSessionsOf(tx, id);
-      if (isActive === false || (changes.role === "staff" && before.role !== "staff")) {
+      const after = await this.accountOf(tx, id);
+      if (isActive === false || (isOther && !mayGive(after, before))) {
         await this.revokeTokensOf(tx, id, this.now());
       }
-      const after = await this.accountOf(tx, id);
-      const differs = JSON.stringify(auditValues(before)) !== JSON.stringify(auditValues(after));
+      const [was, is] = [await auditValues(tx, before), await auditValues(tx, after)];
+      const differs = JSON.stringify(was) !== JSON.stringify(is);
       return {
         result: forViewer(viewer, after),
-        audit: differs
-          ? [{ action: "user.update", recordId: id, before: auditValues(before), after: auditValues(after) }]
-          : [],
+        audit: differs ? [{ action: "user.update", recordId: id, before: was, after: is }] : [],
       };
     });
   }
@@ -131,9 +160,9 @@ export class LibrarianService {
     }
     const password = generatePassword();
     const passwordHash = await hashPassword(password);
-    return this.database.write({ viewer }, async (tx) => {
-      await lockAccounts(tx, viewer.userId, id);
-      await this.accountOf(tx, id);
+    return this.database.write({ viewer, locks: [librariansLock] }, async (tx) => {
+      const giver = await grantsToManageAccounts(tx, viewer.userId, id);
+      if (!mayGive(giver, await this.accountOf(tx, id))) throw beyondGiver();
       await tx.update(
         userTable,
         { passwordHash, passwordExpiresAt: this.inAWeek(), passwordChangedAt: this.now(), updatedAt: this.now() },
@@ -147,6 +176,27 @@ export class LibrarianService {
         audit: [{ action: "user.password", recordId: id }],
       };
     });
+  }
+
+  /**
+   * By its number, or by its old name as other programs send it; null where none is named.
+   * @throws ForbiddenError for one that gives more than the caller has, unless the account has it already.
+   */
+  private async roleToGive(
+    tx: Transaction,
+    giver: Giver,
+    { role, libraryRoleId }: ChosenRole,
+    current: number | null = null,
+  ): Promise<RoleRow | null> {
+    const id = libraryRoleId ?? (role === undefined ? null : idOfOldName(role, current));
+    if (id === null) return null;
+    const chosen = await roleById(tx, id);
+    if (chosen === null) throw invalid("libraryRoleId", "Peran ini tidak ditemukan. Muat ulang halaman.");
+    if (role !== undefined && asGiven(chosen).role !== role) {
+      throw invalid("libraryRoleId", "Peran ini tidak sesuai dengan `role`. Sebutkan salah satu saja.");
+    }
+    if (id !== current && !mayGive(giver, asGiven(chosen))) throw beyondGiver();
+    return chosen;
   }
 
   private inAWeek(): Date {
@@ -164,7 +214,17 @@ function cursorOf(username: string): string {
   return writeCursor(LIST_NAME, 0, byUsername, { username });
 }
 
-function auditValues({ username, name, role, active }: AccountForAudit) {
-  return { username, name, role, active };
+/** Who is no administrator already keeps the role that they have. */
+function idOfOldName(role: LibrarianRole, current: number | null): number {
+  if (role === "admin") return ADMIN_ROLE_ID;
+  return current === null || current === ADMIN_ROLE_ID ? STAFF_ROLE_ID : current;
 }
-type AccountForAudit = Readonly<Record<"username" | "role", string> & { name: string | null; active: boolean }>;
+
+function fieldOf({ libraryRoleId }: ChosenRole): string {
+  return libraryRoleId === undefined ? "role" : "libraryRoleId";
+}
+
+async function auditValues(tx: Transaction, { username, name, libraryRoleId, active }: Account) {
+  const role = required(await roleById(tx, required(libraryRoleId, "a librarian's role")), "the role of an account");
+  return { username, name, libraryRole: role.name, active };
+}

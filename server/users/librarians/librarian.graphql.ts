@@ -1,14 +1,14 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
-import { recordIdOf } from "../../platform/graphql/recordIds.js";
+import { type GlobalId, recordIdOf } from "../../platform/graphql/recordIds.js";
 import { UserRef } from "../user.graphql.js";
 
 const LibrarianRoleRef = builder.enumType("LibrarianRole", {
   description: "What somebody who works at the library may do; `User.viewerCan` lists it.",
   values: {
-    ADMIN: { value: "admin", description: "Everything." },
-    STAFF: { value: "staff", description: "Lends and takes back, signs visits, looks students and books up." },
+    ADMIN: { value: "admin", description: "The role Admin." },
+    STAFF: { value: "staff", description: "The role Petugas; who has another that is not Admin keeps it." },
   } as const,
 });
 
@@ -32,6 +32,11 @@ builder.queryField("librarians", (t) =>
   ),
 );
 
+/** With the role's number, as the service takes it. */
+function withRole<Sent extends { readonly libraryRoleId?: GlobalId | null }>({ libraryRoleId, ...rest }: Sent) {
+  return libraryRoleId ? { ...rest, libraryRoleId: recordIdOf("Role", libraryRoleId) } : rest;
+}
+
 const PASSWORD = "Shown this once, for the person to whom the account belongs. It opens the account for seven days.";
 
 builder.relayMutationField(
@@ -44,13 +49,14 @@ builder.relayMutationField(
         description: "3 to 60 letters, digits and . _ - @; upper and lower case are one.",
       }),
       name: t.string({ required: true, description: "Whose account it is." }),
-      role: t.field({ type: LibrarianRoleRef, required: true, description: "What they may do." }),
+      role: t.field({ type: LibrarianRoleRef, description: "As older programs send it; instead of `libraryRoleId`." }),
+      libraryRoleId: t.globalID({ description: "The role that says what they may do." }),
     }),
   },
   {
     description: "Makes an account with a password of its own. Only in a session. Source: POST /librarians.",
     errors: { types: [ValidationError, ConflictError] },
-    resolve: (_root, { input }, { librarians, viewer }) => librarians.create(viewer, input),
+    resolve: (_root, { input }, { librarians, viewer }) => librarians.create(viewer, withRole(input)),
   },
   {
     description: "The account and its password.",
@@ -73,7 +79,8 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The account's global id." }),
       name: t.string({ description: "Whose account it is." }),
-      role: t.field({ type: LibrarianRoleRef, description: "What they may do; not one's own." }),
+      role: t.field({ type: LibrarianRoleRef, description: "As older programs send it; instead of `libraryRoleId`." }),
+      libraryRoleId: t.globalID({ description: "The role that says what they may do; not one's own." }),
       isActive: t.boolean({
         description: "False closes the account: its sessions and tokens end at once. Not one's own.",
       }),
@@ -83,7 +90,7 @@ builder.relayMutationField(
     description: "Changes a librarian's account. Only in a session. Source: PUT /librarians/{id}.",
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input: { id, ...changes } }, { librarians, viewer }) => ({
-      account: await librarians.update(viewer, recordIdOf("User", id), changes),
+      account: await librarians.update(viewer, recordIdOf("User", id), withRole(changes)),
     }),
   },
   {

@@ -1,8 +1,12 @@
 import { z } from "zod";
 
 import { MAX_PAGE_SIZE } from "../../platform/database/keyset.js";
+import { required } from "../../platform/required.js";
 import { route } from "../../platform/rest/route.js";
 import type { AccountForViewer } from "../UserService.js";
+import { namedRole } from "../roles/rolePresenter.js";
+import type { RoleRow } from "../roles/roleReads.js";
+import type { UserLoaders } from "../userLoaders.js";
 import { userRole } from "../userPresenter.js";
 import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
 
@@ -12,6 +16,7 @@ const librarianResponse = z
     username: z.string(),
     name: z.string().nullable(),
     role: userRole,
+    library_role: namedRole,
     is_active: z.boolean().describe("False where the account is closed."),
     password_expires_at: z.iso
       .datetime()
@@ -21,20 +26,26 @@ const librarianResponse = z
   .meta({ id: "Librarian", description: "The account of somebody who works at the library." });
 const password = z.string().describe("Shown this once. It opens the account for seven days.");
 
-const present = (account: AccountForViewer): z.infer<typeof librarianResponse> => ({
+const present = (account: AccountForViewer, role: RoleRow): z.infer<typeof librarianResponse> => ({
   id: account.userId,
   username: account.username,
   name: account.name,
   role: account.role,
+  library_role: { id: role.id, name: role.name },
   is_active: account.active,
   password_expires_at: account.passwordExpiresAt?.toISOString() ?? null,
 });
+
+async function presented({ accountRole }: Pick<UserLoaders, "accountRole">, account: AccountForViewer) {
+  return present(account, await accountRole.load(required(account.libraryRoleId, "a librarian's role")));
+}
 
 const example = {
   id: 4,
   username: "budi",
   name: "Budi Santoso",
   role: "staff",
+  library_role: { id: 3, name: "Petugas" },
   is_active: true,
   password_expires_at: "2026-11-30T04:00:00.000Z",
 };
@@ -46,16 +57,16 @@ export const librarianRoutes = [
     path: "/librarians",
     operationId: "librarians",
     tag: "Librarians",
-    access: "admin",
+    access: "accounts.read",
     operation: "read",
     success: 200,
     summary: "Those who work at the library",
     description: "By username, closed accounts included; the first 100. Only with a session.",
     response: z.object({ data: z.array(librarianResponse) }),
     example: { response: { status_code: 200, data: [example] } },
-    handle: async ({ context: { librarians, viewer } }) => {
+    handle: async ({ context: { librarians, loaders, viewer } }) => {
       const { edges } = await librarians.page(viewer, { first: MAX_PAGE_SIZE });
-      return { data: edges.map(({ node }) => present(node)) };
+      return { data: await Promise.all(edges.map(({ node }) => presented(loaders, node))) };
     },
   }),
   route({
@@ -63,7 +74,7 @@ export const librarianRoutes = [
     path: "/librarians",
     operationId: "createLibrarian",
     tag: "Librarians",
-    access: "admin",
+    access: "accounts.write",
     operation: "create",
     success: 201,
     summary: "Make an account for a librarian",
@@ -71,13 +82,13 @@ export const librarianRoutes = [
     body: createLibrarianInput,
     response: z.object({ data: librarianResponse, password }),
     example: {
-      body: { username: "budi", name: "Budi Santoso", role: "staff" },
+      body: { username: "budi", name: "Budi Santoso", library_role_id: 3 },
       response: { status_code: 201, data: example, password: "k7mf-3xqp-…" },
     },
     failures: [409, 422],
-    handle: async ({ context: { librarians, viewer }, body }) => {
+    handle: async ({ context: { librarians, loaders, viewer }, body }) => {
       const created = await librarians.create(viewer, body);
-      return { data: present(created.account), password: created.password };
+      return { data: await presented(loaders, created.account), password: created.password };
     },
   }),
   route({
@@ -85,7 +96,7 @@ export const librarianRoutes = [
     path: "/librarians/{id}",
     operationId: "updateLibrarian",
     tag: "Librarians",
-    access: "admin",
+    access: "accounts.write",
     operation: "update",
     success: 200,
     summary: "Change a librarian's account",
@@ -95,8 +106,8 @@ export const librarianRoutes = [
     response: z.object({ data: librarianResponse }),
     example: { body: { is_active: false }, response: { status_code: 200, data: { ...example, is_active: false } } },
     failures: [404, 422],
-    handle: async ({ context: { librarians, viewer }, params: { id }, body }) => ({
-      data: present(await librarians.update(viewer, id, body)),
+    handle: async ({ context: { librarians, loaders, viewer }, params: { id }, body }) => ({
+      data: await presented(loaders, await librarians.update(viewer, id, body)),
     }),
   }),
   route({
@@ -104,7 +115,7 @@ export const librarianRoutes = [
     path: "/librarians/{id}/password",
     operationId: "resetLibrarianPassword",
     tag: "Librarians",
-    access: "admin",
+    access: "accounts.write",
     operation: "update",
     success: 200,
     summary: "Give a librarian a new password",
@@ -113,9 +124,9 @@ export const librarianRoutes = [
     response: z.object({ data: librarianResponse, password }),
     example: { response: { status_code: 200, data: example, password: "k7mf-3xqp-…" } },
     failures: [404, 409],
-    handle: async ({ context: { librarians, viewer }, params: { id } }) => {
+    handle: async ({ context: { librarians, loaders, viewer }, params: { id } }) => {
       const given = await librarians.resetPassword(viewer, id);
-      return { data: present(given.account), password: given.password };
+      return { data: await presented(loaders, given.account), password: given.password };
     },
   }),
 ];

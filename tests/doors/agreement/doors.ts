@@ -108,6 +108,9 @@ function withEnumNames(input: Record<string, unknown>, type: GraphQLNamedType | 
       if (isInputObjectType(fieldType) && Array.isArray(value)) {
         return [name, value.map((inner: Record<string, unknown>) => withEnumNames(inner, fieldType))];
       }
+      if (isInputObjectType(fieldType) && typeof value === "object" && value !== null) {
+        return [name, withEnumNames(value as Record<string, unknown>, fieldType)];
+      }
       if (!isEnumType(fieldType)) return [name, value];
       const nameOf = (given: unknown) => (typeof given === "string" ? given.toUpperCase() : given);
       return [name, Array.isArray(value) ? value.map(nameOf) : nameOf(value)];

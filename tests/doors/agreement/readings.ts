@@ -82,6 +82,35 @@ function picked(shape: Shape, answer: unknown): unknown {
   );
 }
 
+/** A form of tables, whose cells are equal. */
+function form(kind: string): Reading {
+  return {
+    operation: "reportForm",
+    title: `what is handed in for the year: ${kind}`,
+    path: `/reports/forms/${kind}`,
+    query: `{ reportForm(kind: ${kind.toUpperCase()}) {
+      title period from to sections { title note columns { label } rows { cells { text number } } } } }`,
+    ofGraphql: ({ reportForm }) => {
+      const { sections, ...shown } = reportForm as unknown as GraphqlForm;
+      const rowsOf = ({ rows, ...section }: GraphqlForm["sections"][number]) => ({
+        ...section,
+        rows: rows.map(({ cells }) => cells.map(({ text, number }) => text ?? number)),
+      });
+      return { ...shown, sections: sections.map(rowsOf) };
+    },
+    ofRest: ({ data }) => {
+      const { title, period, from, to, sections } = data as unknown as RestForm;
+      const rowsOf = ({ title: heading, note, columns, rows }: RestForm["sections"][number]) => ({
+        title: heading,
+        note,
+        columns: columns.map(({ label }) => ({ label })),
+        rows: rows.map(({ cells }) => cells),
+      });
+      return { title, period, from, to, sections: sections.map(rowsOf) };
+    },
+  };
+}
+
 const registerLine = fields(
   "registeredOn number material title authors edition publishPlace publisher publishYear physicalDescription source " +
     "supplier category isbn price callNumber remarks",
@@ -268,6 +297,7 @@ export const someReadings: readonly Reading[] = [
   list("eResources", "e-resources", "", "/e-resources"),
   list("accessTokens", "the own tokens", "", "/tokens"),
   list("librarians", "who works here", "", "/librarians"),
+  list("roles", "what they may do", "", "/roles"),
   list("openSessions", "who of them is logged in", "", "/sessions"),
   list("reservations", "reservations", "", "/reservations"),
   list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
@@ -483,31 +513,7 @@ export const someReadings: readonly Reading[] = [
     ...fields("titles copies value unpricedCopies undatedCopies"),
     perMonth: fields("month copies"),
   }),
-  {
-    operation: "reportForm",
-    title: "what is handed in for the year",
-    path: "/reports/forms/periodic",
-    query: `{ reportForm(kind: PERIODIC) {
-      title period from to sections { title note columns { label } rows { cells { text number } } } } }`,
-    ofGraphql: ({ reportForm }) => {
-      const { sections, ...form } = reportForm as unknown as GraphqlForm;
-      const rowsOf = ({ rows, ...section }: GraphqlForm["sections"][number]) => ({
-        ...section,
-        rows: rows.map(({ cells }) => cells.map(({ text, number }) => text ?? number)),
-      });
-      return { ...form, sections: sections.map(rowsOf) };
-    },
-    ofRest: ({ data }) => {
-      const { title, period, from, to, sections } = data as unknown as RestForm;
-      const rowsOf = ({ title: heading, note, columns, rows }: RestForm["sections"][number]) => ({
-        title: heading,
-        note,
-        columns: columns.map(({ label }) => ({ label })),
-        rows: rows.map(({ cells }) => cells),
-      });
-      return { title, period, from, to, sections: sections.map(rowsOf) };
-    },
-  },
+  ...["periodic", "loans", "accessions", "national", "work"].map(form),
   list("neverBorrowedBooks", "titles that nobody borrowed", "", "/reports/never-borrowed?per_page=100"),
   list("fines", "fines", "", "/fines?per_page=100"),
   list(

@@ -31,6 +31,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   createLoanRule: "loanRule.create",
   createMemberKind: "memberKind.create",
   createPublisher: "publisher.create",
+  createRole: "role.create",
   createSource: "source.create",
   createStudent: "student.create",
   // With a replacement, as it is called here, it is a merge.
@@ -44,6 +45,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   deleteCopy: "copy.delete",
   deleteEResource: "eResource.delete",
   deleteLoanRule: "loanRule.delete",
+  deleteRole: "role.delete",
   deleteMemberKind: "memberKind.delete",
   deleteLocation: "location.merge",
   deleteLogo: "settings.logo",
@@ -146,6 +148,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   updateEResource: "eResource.update",
   updateLibrarian: "user.update",
   updateLoanRule: "loanRule.update",
+  updateRole: "role.update",
   updateMemberKind: "memberKind.update",
   updateLocation: "location.update",
   updatePublisher: "publisher.update",

@@ -6,18 +6,21 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { isObjectType } from "graphql";
 
+import { hasRight } from "../../../server/rights.js";
 import { schema } from "../../../server/doors/schema.js";
 import { restRoutes } from "../../../server/doors/routes.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { graphqlParts, MULTIPART, multipartBody } from "../../support/files/multipart.js";
-import { asAdmin, asNewcomer, asStaff, asStudent } from "../../support/people.js";
+import { asAdmin, asLibrarianWith, asNewcomer, asStaff, asStudent } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 import { minimalCall } from "./operationCalls.js";
+import { type RoleName, ROLES_OF_ONE_GRANT } from "./rolesOfOneGrant.js";
 import {
   type Access,
-  allowed,
+  answerOf,
+  answerTo,
   graphqlAccess,
   nestedAccess,
   nodeAccess,
@@ -29,7 +32,10 @@ type Headers = Readonly<Record<string, string>>;
 type Refusal = "none" | "unauthenticated" | "forbidden";
 
 const PEOPLE = ["visitor", "temporary", "student", "staff", "admin", "readToken", "writeToken"] as const;
-type Person = (typeof PEOPLE)[number];
+type Person = (typeof PEOPLE)[number] | RoleName;
+
+/** Those people, and who has a role that gives one thing. */
+const EVERYBODY: readonly Person[] = [...PEOPLE, ...ROLES_OF_ONE_GRANT.map(({ name }) => name)];
 
 const CODES: Readonly<Record<string, Refusal>> = { UNAUTHENTICATED: "unauthenticated", FORBIDDEN: "forbidden" };
 const FILE = { name: "x.txt", content: Buffer.from("x") };
@@ -37,7 +43,7 @@ const FILE = { name: "x.txt", content: Buffer.from("x") };
 onSqlite("Every operation lets in whom the table names, and nobody else", (test) => {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-permissions-"));
   let app: FastifyInstance;
-  let headersOf: Readonly<Record<Person, Headers>>;
+  let headersOf: Readonly<Record<string, Headers>>;
 
   beforeAll(async () => {
     app = await createTestApp(test.database, { DATA_DIR: dataDir });
@@ -51,6 +57,9 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
       readToken: token.read,
       writeToken: token.write,
     };
+    for (const { name, grants } of ROLES_OF_ONE_GRANT) {
+      headersOf = { ...headersOf, [name]: await asLibrarianWith(app, test.database, grants) };
+    }
   });
   afterAll(async () => {
     await app.close();
@@ -114,13 +123,17 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
 
   async function refusals(refusalOf: (person: Person) => Promise<Refusal>): Promise<Partial<Record<Person, Refusal>>> {
     const found: Partial<Record<Person, Refusal>> = {};
-    for (const person of PEOPLE) {
+    for (const person of EVERYBODY) {
       found[person] = await refusalOf(person);
     }
     return found;
   }
 
-  const expectedOf = (access: Access) => Object.fromEntries(PEOPLE.map((person) => [person, allowed[access][person]]));
+  const expectedOf = (access: Access): Record<string, Refusal> =>
+    Object.fromEntries<Refusal>([
+      ...PEOPLE.map((person): [string, Refusal] => [person, answerOf(access, person)]),
+      ...ROLES_OF_ONE_GRANT.map(({ name, grants }): [string, Refusal] => [name, answerTo(grants, access)]),
+    ]);
 
   describe.each(["query", "mutation", "subscription"] as const)("by GraphQL: %s", (kind) => {
     const inSchema = Object.keys(typeOf(kind)?.getFields() ?? {});
@@ -131,7 +144,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
 
     it.each(Object.entries(graphqlAccess[kind]))("%s: %s", async (name, access) => {
       // The last, because it ends the session that the others need.
-      const people = name === "logout" ? ["visitor" as const] : PEOPLE;
+      const people: readonly Person[] = name === "logout" ? ["visitor"] : EVERYBODY;
       const found: Partial<Record<Person, Refusal>> = {};
       const ask = async (person: Person) => {
         found[person] = await refusalByGraphql(kind, name, person);
@@ -139,7 +152,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
       // A subscription answers when its stream ends: all wait for that together.
       if (kind === "subscription") await Promise.all(people.map(ask));
       else for (const person of people) await ask(person);
-      expect(found).toEqual(Object.fromEntries(people.map((person) => [person, allowed[access][person]])));
+      expect(found).toEqual(name === "logout" ? { visitor: "none" } : expectedOf(access));
     });
   });
 
@@ -153,15 +166,15 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
     it.each(named.filter(([name]) => name !== "POST /auth/logout"))("%s", async (name, route) => {
       const access = restAccess[name];
       expect(access).toBeDefined();
-      expect(route.access).toBe(documentedAccess[access ?? "admin"]);
-      expect(await refusals((person) => refusalByRest(route, person))).toEqual(expectedOf(access ?? "admin"));
+      expect(route.access).toEqual(documentedAccess(name, access ?? "staff"));
+      expect(await refusals((person) => refusalByRest(route, person))).toEqual(expectedOf(access ?? "staff"));
     });
   });
 
   describe("by a nested field", () => {
-    it.each(Object.entries(nestedAccess))("%s is the librarians'", async (_name, query) => {
+    it.each(Object.entries(nestedAccess))("%s is the librarians'", async (_name, [access, query]) => {
       const found: Partial<Record<Person, Refusal>> = {};
-      for (const person of PEOPLE) {
+      for (const person of EVERYBODY) {
         const answer = await app.inject({
           method: "POST",
           url: "/graphql",
@@ -172,7 +185,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
         expect(errors.map(({ extensions }) => extensions?.code)).not.toContain("GRAPHQL_VALIDATION_FAILED");
         found[person] = CODES[errors[0]?.extensions?.code ?? ""] ?? "none";
       }
-      expect(found).toEqual(expectedOf("staff"));
+      expect(found).toEqual(expectedOf(access));
     });
   });
 
@@ -187,10 +200,10 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
 
     it.each(Object.entries(nodeAccess).map(([typename, rule]) => [typename, rule.seenBy.join(", "), rule] as const))(
       "%s is shown to %s",
-      async (typename, _names, { exists, seenBy }) => {
+      async (typename, _names, { exists, seenBy, takes }) => {
         const id = Buffer.from(`${typename}:${await exists(test.database, dataDir)}`).toString("base64");
         const found: Person[] = [];
-        for (const person of PEOPLE) {
+        for (const person of EVERYBODY) {
           const answer = await app.inject({
             method: "POST",
             url: "/graphql",
@@ -202,7 +215,10 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
             found.push(person);
           }
         }
-        expect(found).toEqual(seenBy);
+        const roles = ROLES_OF_ONE_GRANT.filter(({ grants }) =>
+          takes === undefined ? seenBy.includes("staff") : hasRight(grants, takes),
+        ).map(({ name }) => name);
+        expect(found).toEqual([...seenBy, ...roles]);
       },
     );
   });

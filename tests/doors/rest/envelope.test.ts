@@ -197,7 +197,7 @@ describe("A REST door", () => {
       ...shared,
       path: "/admin",
       operationId: "admin",
-      access: "admin",
+      access: "accounts.write",
       query: z.strictObject({}),
       handle: () => Promise.resolve({ data: [1] }),
     }),

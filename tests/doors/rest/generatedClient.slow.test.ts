@@ -537,6 +537,10 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("librarians");
     const librarian = await call("createLibrarian", { body: { username: "budi", name: "Budi", role: "staff" } });
     await call("updateLibrarian", { path: { id: librarian.id }, body: { role: "admin" } });
+    await call("roles");
+    const role = await call("createRole", { body: { name: "Relawan", rights: { circulation: "read" } } });
+    await call("updateRole", { path: { id: role.id }, body: { rights: { finance: "read" } } });
+    await call("deleteRole", { path: { id: role.id } });
     await call("resetLibrarianPassword", { path: { id: librarian.id } });
     await asAdmin(app, test.database);
     const [latest] = (await call("openSessions")) as unknown as Data[];

@@ -54,7 +54,7 @@ describeInBrowser(
 
       expect((await budi.goto("/admin/audit-yang-tidak-ada"))?.status()).toBe(404);
       expect((await budi.goto("/admin/users"))?.status()).toBe(403);
-      await budi.getByRole("heading", { name: "Halaman ini untuk admin" }).waitFor();
+      await budi.getByRole("heading", { name: "Anda tidak punya akses" }).waitFor();
       await budi.setViewportSize({ width: 1280, height: 800 });
       // Without the number of what waits.
       const folded = sidebar(budi).getByRole("button", { expanded: false });

@@ -14,6 +14,7 @@ import { StudentEditingService } from "../../../server/students/editing/StudentE
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudent, givenUser } from "../../support/people.js";
+import { AS_STAFF } from "../../support/roles.js";
 import { testWrite } from "../../support/testWrite.js";
 
 const jakarta = { timeZone: "Asia/Jakarta" };
@@ -62,8 +63,8 @@ onBothEngines("The demo collection's removal", (test) => {
     expect(await demo().isRemovable(admin)).toBe(false);
     await insertDemoData(test.database, jakarta, now);
     expect(await demo().isRemovable(admin)).toBe(true);
-    expect(await demo().isRemovable({ ...admin, role: "staff" })).toBe(false);
-    await expect(demo().remove({ ...admin, role: "staff" })).rejects.toThrow(ForbiddenError);
+    expect(await demo().isRemovable({ ...admin, ...AS_STAFF })).toBe(false);
+    await expect(demo().remove({ ...admin, ...AS_STAFF })).rejects.toThrow(ForbiddenError);
 
     const removals = await Promise.allSettled([demo().remove(admin), demo().remove(admin)]);
 

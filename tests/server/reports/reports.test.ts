@@ -11,6 +11,7 @@ import { type AdminViewer, system, type Viewer, visitor } from "../../../server/
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
+import { AS_STAFF } from "../../support/roles.js";
 import { testWrite } from "../../support/testWrite.js";
 
 interface GivenBorrowing {
@@ -326,7 +327,7 @@ onBothEngines("The dashboard's figures", (test) => {
       failedImports: 1,
       loans: { overdue: 0, dueToday: 0, readyReservations: 0, held: 0 },
     });
-    const staff = await at(now).attention({ ...admin, role: "staff" });
+    const staff = await at(now).attention({ ...admin, ...AS_STAFF });
     expect(staff).toEqual({ ...seen, failedImports: null });
     // Asked by every screen of every desk, and counted once for every change.
     const desks = at(now);

@@ -11,6 +11,7 @@ import { viewerAt, viewerFor } from "../../../server/viewer.js";
 import { givenLendingLibrary } from "../../support/circulation/lending.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
+import { AS_STAFF } from "../../support/roles.js";
 import { testWrite } from "../../support/testWrite.js";
 
 const WRONG = "Nama pengguna atau kata sandi salah.";
@@ -34,7 +35,7 @@ onBothEngines("An approval at the desk", (test) => {
     const identity = {
       userId: clerkId,
       username: "siti",
-      role: "staff",
+      ...AS_STAFF,
       studentId: null,
       passwordExpiresAt: null,
     } as const;

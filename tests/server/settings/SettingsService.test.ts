@@ -8,6 +8,7 @@ import type { Settings } from "../../../server/settings/settingsReads.js";
 import { type AdminViewer, type Viewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
+import { AS_STAFF } from "../../support/roles.js";
 import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("The settings", (test) => {
@@ -52,7 +53,7 @@ onBothEngines("The settings", (test) => {
 
   it("name who signs for librarians alone, and are refused without anybody", async () => {
     const student = await givenStudentViewer(test.database);
-    const staff = { ...admin, role: "staff" as const };
+    const staff = { ...admin, ...AS_STAFF };
     const namedFor = async (viewer: Viewer) => settings().signatories(viewer, await settings().read(viewer));
     expect(await namedFor(admin)).toEqual([{ position: "Kepala Perpustakaan", name: null, nip: null }]);
 

@@ -4,6 +4,7 @@ import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
 import { TokenService } from "../../../server/tokens/TokenService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin } from "../../support/people.js";
+import { AS_ADMIN } from "../../support/roles.js";
 import { testWrite } from "../../support/testWrite.js";
 
 onBothEngines("A token's use", (test) => {
@@ -42,7 +43,7 @@ onBothEngines("A token's use", (test) => {
     );
 
     expect(await tokens.viewerOf(token)).toEqual({
-      role: "admin",
+      ...AS_ADMIN,
       userId: admin.userId,
       username: "nama.baru",
       credential: { kind: "token", tokenName: "Dinas", scope: "write" },

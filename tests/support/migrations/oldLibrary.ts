@@ -52,6 +52,8 @@ export const OLD_ROWS: Readonly<Record<string, readonly string[]>> = {
        (1, 2, 'charge', 2, 2000, 2000, ${AT}, 'Kepala')`,
   ],
   Reports1764200000000: [
+    `INSERT INTO users (id, username, username_key, password_hash, role, student_id, created_at, updated_at) VALUES
+       (3, 'Siti', 'siti', 'x', 'staff', NULL, ${AT}, ${AT})`,
     "UPDATE categories SET collection_group = 'textbook' WHERE id = 2",
     "INSERT INTO categories (id, name, name_key, collection_group) VALUES (3, 'Majalah', 'majalah', 'periodical')",
     "UPDATE books SET category_id = 3 WHERE id = 3",

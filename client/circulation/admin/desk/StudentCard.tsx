@@ -7,6 +7,7 @@ import { formatPrice } from "../../../format/formatPrice";
 import { readFragment } from "../../../gql/fragment-masking";
 import type { DeskLoan_BorrowingFragment } from "../../../gql/graphql";
 import { statusOn } from "../../../format/studentLabels";
+import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";
 import { memberNumber } from "../../../format/memberNumber";
@@ -30,19 +31,7 @@ export function StudentCard({ studentId, newCode, commands, onFines, onReserve, 
   const student = readFragment(DeskStudent_student, data?.student ?? previousData?.student);
   const today = useLibraryToday();
   if (!student) return <section aria-label="Anggota" aria-busy="true" className="desk-card min-h-44" />;
-  const {
-    name,
-    memberKind,
-    nis,
-    className,
-    status,
-    expiresAt,
-    mostLoans,
-    borrowings,
-    databaseId,
-    balance,
-    reservations,
-  } = student;
+  const { name, memberKind, nis, className, status, expiresAt, mostLoans, borrowings, balance, reservations } = student;
   const loans = readFragment(DeskLoan_borrowing, borrowings.nodes);
   const unseen = borrowings.totalCount - loans.length;
   const shownStatus = statusOn(student, today);
@@ -86,25 +75,44 @@ export function StudentCard({ studentId, newCode, commands, onFines, onReserve, 
       {reservations.nodes.map((reservation) => (
         <ReadyReservation key={reservation.id} {...reservation} />
       ))}
-      <div className="flex flex-wrap items-center gap-x-1 border-t border-line px-2 py-1.5">
-        <button type="button" onClick={() => onFines(studentId)} className={buttonStyle("quiet", "compact")}>
+      <StudentActs
+        student={student}
+        onFines={() => onFines(studentId)}
+        onReserve={() => onReserve({ id: studentId, name })}
+      />
+    </section>
+  );
+}
+
+interface StudentActsProps {
+  student: { databaseId: number; balance: number };
+  onFines: () => void;
+  onReserve: () => void;
+}
+
+/** What the desk does for the student besides lending, as far as the role goes. */
+function StudentActs({ student: { databaseId, balance }, onFines, onReserve }: StudentActsProps) {
+  const seesFines = useCan("FINES_READ");
+  const seesMembers = useCan("STUDENTS_READ");
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 border-t border-line px-2 py-1.5">
+      {seesFines && (
+        <button type="button" onClick={onFines} className={buttonStyle("quiet", "compact")}>
           <Banknote aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {balance > 0 ? "Terima pembayaran" : "Denda"}
         </button>
-        <button
-          type="button"
-          onClick={() => onReserve({ id: studentId, name })}
-          className={buttonStyle("quiet", "compact")}
-        >
-          <Bookmark aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          Reservasi
-        </button>
+      )}
+      <button type="button" onClick={onReserve} className={buttonStyle("quiet", "compact")}>
+        <Bookmark aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        Reservasi
+      </button>
+      {seesMembers && (
         <Link to={`/admin/students/${databaseId}`} className={`ml-auto ${buttonStyle("quiet", "compact")}`}>
           Buka halaman anggota
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
         </Link>
-      </div>
-    </section>
+      )}
+    </div>
   );
 }
 

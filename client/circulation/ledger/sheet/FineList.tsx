@@ -30,7 +30,7 @@ interface FineListProps {
 /** The open fines with the payment for them, and those that are settled. */
 export function FineList(props: FineListProps) {
   const { balance, open, openCount, settled, commands, onAct, onCharge, onSettled, onCancel } = props;
-  const canWrite = useCan("CIRCULATION_WRITE");
+  const canWrite = useCan("FINES_WRITE");
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -83,7 +83,7 @@ interface FineLineProps {
 
 function FineLine({ fine, onAct }: FineLineProps) {
   const timeZone = useLibraryTimeZone();
-  const canWrite = useCan("CIRCULATION_WRITE");
+  const canWrite = useCan("FINES_WRITE");
   const { id, amount, openAmount, paidAmount, chargeReason, madeAt, itemCode, entries } = fine;
   const title = fineTitle(fine);
   const receipts = [

@@ -42,7 +42,7 @@ export function NewStudentPage() {
   ) : (
     <DeskMessage
       status={403}
-      title="Halaman ini untuk admin"
+      title="Anda tidak punya akses"
       links={[{ label: "Semua anggota", path: "/admin/students" }]}
     >
       Anggota baru dicatat oleh admin perpustakaan.

@@ -25,6 +25,7 @@ interface StudentCirculationProps {
 export function StudentCirculation({ student: ref }: StudentCirculationProps) {
   const student = readFragment(StudentCirculation_student, ref);
   const canLend = useCan("CIRCULATION_WRITE");
+  const seesFines = useCan("FINES_READ");
   const seesVisits = useCan("VISITS_READ");
   const listDesk = useListDesk({ isQuiet: true, hasField: false });
   const { stall, queue, unsettled } = listDesk.desk.state;
@@ -32,7 +33,7 @@ export function StudentCirculation({ student: ref }: StudentCirculationProps) {
     <>
       <WaitingNotice waiting={stall === null ? 0 : queue.length} unsettled={unsettled.length} />
       <StudentLoans student={student} commands={canLend ? listDesk.commands : null} />
-      <StudentLedger student={student} />
+      {seesFines && <StudentLedger student={student} />}
       <StudentPast id={student.id} databaseId={student.databaseId} nis={student.nis} seesVisits={seesVisits} />
       <ListDeskSheets listDesk={listDesk} />
     </>

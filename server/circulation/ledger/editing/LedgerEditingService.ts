@@ -76,7 +76,7 @@ export class LedgerEditingService {
 
   /** A charge by hand. @throws ValidationError; NotFoundError; ConflictError for a loss that is charged already. */
   async createFine(viewer: Viewer, input: unknown): Promise<ChangedFine> {
-    assertCanManage(viewer, "circulation");
+    assertCanManage(viewer, "fines");
     const { idempotencyKey, borrowingId = null, ...given } = parseInput(createFineInput, input);
     const charge = { ...given, borrowingId };
     return this.changeFine(viewer, { kind: "createFine", idempotencyKey }, charge, async (tx, made) => {
@@ -95,7 +95,7 @@ export class LedgerEditingService {
 
   /** Pays for one fine. @throws ValidationError for more than is open; NotFoundError; ConflictError */
   async payFine(viewer: Viewer, id: number, input: unknown): Promise<FineWithReceipt> {
-    assertCanManage(viewer, "circulation");
+    assertCanManage(viewer, "fines");
     const { idempotencyKey, ...payment } = parseInput(payFineInput, input);
     return this.moveCash(viewer, { kind: "payFine", idempotencyKey }, { id, ...payment }, async (tx, made) => {
       const { studentId } = await requireCharge(tx, id);
@@ -108,7 +108,7 @@ export class LedgerEditingService {
    * @throws ValidationError for more than is open; NotFoundError
    */
   async payFines(viewer: Viewer, studentId: number, input: unknown): Promise<FinesWithReceipt> {
-    assertCanManage(viewer, "circulation");
+    assertCanManage(viewer, "fines");
     const { idempotencyKey, fineIds = null, ...paid } = parseInput(payFinesInput, input);
     const payment = { studentId, chargeIds: fineIds, ...paid };
     return this.moveCashOfMany(viewer, { kind: "payFines", idempotencyKey }, payment, async (tx, made) => {
@@ -119,7 +119,7 @@ export class LedgerEditingService {
 
   /** Lets off some of a fine, or all. @throws ValidationError for more than is open; NotFoundError; ConflictError */
   async waiveFine(viewer: Viewer, id: number, input: unknown): Promise<ChangedFine> {
-    assertCanManageOrApproved(viewer, "waivers", input);
+    assertCanManageOrApproved(viewer, "waivers", input, "fines");
     const { idempotencyKey, approval, ...waiver } = parseInput(amountWithReason, input);
     const approver = await approverFor(this.approvals, viewer, "waivers", approval);
     const work: Work = (tx, made) => waiveCharge(tx, id, { ...waiver, ...made });
@@ -131,7 +131,7 @@ export class LedgerEditingService {
    * @throws ValidationError; NotFoundError; ConflictError
    */
   async replaceFine(viewer: Viewer, id: number, input: unknown): Promise<ChangedFine> {
-    assertCanManage(viewer, "circulation");
+    assertCanManage(viewer, "fines");
     const { idempotencyKey, itemCode } = parseInput(replaceFineInput, input);
     return this.changeFine(viewer, { kind: "replaceFine", idempotencyKey }, { id, itemCode }, (tx, made) =>
       replaceForCharge(tx, id, { itemCode, ...made }),
@@ -143,7 +143,7 @@ export class LedgerEditingService {
    * @throws ValidationError for more than was paid; NotFoundError; ConflictError
    */
   async refundFine(viewer: Viewer, id: number, input: unknown): Promise<FineWithReceipt> {
-    assertCanManageOrApproved(viewer, "refunds", input);
+    assertCanManageOrApproved(viewer, "refunds", input, "fines");
     const { idempotencyKey, approval, ...refund } = parseInput(amountWithReason, input);
     const approver = await approverFor(this.approvals, viewer, "refunds", approval);
     const work: Work = (tx, made) => refundCharge(tx, id, { ...refund, ...made });

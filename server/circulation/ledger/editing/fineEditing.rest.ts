@@ -37,7 +37,7 @@ export const fineEditingRoutes = [
     ...shared,
     path: "/fines",
     operationId: "createFine",
-    access: "staff",
+    access: "fines.write",
     summary: "Charge a student by hand",
     description:
       "For what is `damaged` or `other`; what is late or lost is charged where it comes back or is reported. Again " +
@@ -57,7 +57,7 @@ export const fineEditingRoutes = [
     ...shared,
     path: "/fines/{id}/payments",
     operationId: "payFine",
-    access: "staff",
+    access: "fines.write",
     summary: "Take a payment for one fine",
     description: "At most what is open of it. With `idempotency_key` it is taken once, however often it is sent.",
     params: fineId,
@@ -73,7 +73,7 @@ export const fineEditingRoutes = [
     ...shared,
     path: "/students/{id}/payments",
     operationId: "payFines",
-    access: "staff",
+    access: "fines.write",
     summary: "Take one payment for several fines of a student",
     description:
       "For whatever is open, or for `fine_ids` alone; the oldest first, on one receipt. At most what is open of them " +
@@ -123,7 +123,7 @@ export const fineEditingRoutes = [
     ...shared,
     path: "/fines/{id}/replacements",
     operationId: "replaceFine",
-    access: "staff",
+    access: "fines.write",
     summary: "Take a new copy instead of money",
     description: "It settles what is open of a lost or damaged copy's fine, and is in the collection already.",
     params: fineId,
@@ -157,7 +157,7 @@ export const fineEditingRoutes = [
     ...shared,
     path: "/ledger-entries/{id}/reverse",
     operationId: "reverseLedgerEntry",
-    access: "admin",
+    access: "waivers.write",
     summary: "Make an entry count nothing that was a mistake",
     description:
       "A fine once its payments are given back; a payment or refund on its own day, after which its cash was counted.",

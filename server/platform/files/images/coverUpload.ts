@@ -10,7 +10,6 @@ const exampleName = "5b1e0a9c47d34f2e8c6b7a1d2e3f4051";
 export const coverUpload = (widths: CoverWidths) =>
   ({
     method: "POST",
-    access: "admin",
     operation: "upload",
     success: 200,
     upload: true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { DEFAULT_MESSAGES, type Operation } from "../messages.js";
-import type { RestRoute } from "../route.js";
+import { permissionsFor, type RestRoute } from "../route.js";
 import type { JsonSchema } from "./jsonSchema.js";
 
 /** The response of every failed call. */
@@ -143,7 +143,7 @@ export function failuresOf({ method, access, params, body, upload, failures = []
     // One network asks for too much.
     429,
     ...failures,
-    ...(access === "admin" || access === "staff" || changes ? [403] : []),
+    ...(access === "staff" || permissionsFor(access).length > 0 || changes ? [403] : []),
     ...(params ? [404, 414] : []),
     ...(body ? [400, 413, 415] : []),
     ...(upload ? [413, 415] : []),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { snakeCase } from "../keyCase.js";
-import type { Access, RestRoute } from "../route.js";
+import { type Access, permissionsFor, type RestRoute } from "../route.js";
 import { failureResponse, failureComponents, failuresOf } from "./failures.js";
 import { describeShape, type JsonSchema } from "./jsonSchema.js";
 
@@ -12,13 +12,20 @@ interface OpenApiOptions {
   readonly libraryName: string;
 }
 
-const ACCESS_DESCRIPTIONS: Readonly<Record<Access, string>> = {
+const ACCESS_DESCRIPTIONS: Readonly<Record<"everyone" | "account" | "signedIn" | "staff", string>> = {
   everyone: "Everyone may call it.",
   account: "For whoever is logged in, also with a temporary password.",
   signedIn: "For whoever is logged in with a password of their own.",
-  staff: "For librarians, administrators included.",
-  admin: "For administrators.",
+  staff: "For librarians, whatever their role.",
 };
+
+function describeAccess(access: Access): string {
+  const permissions = permissionsFor(access);
+  if (typeof access === "string" && access in ACCESS_DESCRIPTIONS) {
+    return ACCESS_DESCRIPTIONS[access as keyof typeof ACCESS_DESCRIPTIONS];
+  }
+  return `For librarians whose role gives ${permissions.map((permission) => `\`${permission}\``).join(", ")}.`;
+}
 
 const INTRODUCTION = `The library's catalogue and desk for programs.
 
@@ -110,7 +117,7 @@ function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): Json
     operationId,
     tags: [tag],
     summary,
-    description: [description, ACCESS_DESCRIPTIONS[access]].filter(Boolean).join(" "),
+    description: [description, describeAccess(access)].filter(Boolean).join(" "),
     security: securityOf(route),
     parameters: [
       ...parametersOf(params, "path", schemas),

@@ -52,7 +52,7 @@ const example = {
 };
 const params = z.object({ id: wholeNumber() });
 const shared = { tag: "Students", params } as const;
-export const readsOne = { ...shared, method: "GET", access: "staff", operation: "read", success: 200 } as const;
+export const readsOne = { ...shared, method: "GET", access: "students.read", operation: "read", success: 200 } as const;
 
 export const studentImportStepsRoutes = [
   route({
@@ -60,7 +60,7 @@ export const studentImportStepsRoutes = [
     path: "/students/imports",
     operationId: "studentImports",
     tag: "Students",
-    access: "staff",
+    access: "students.read",
     operation: "read",
     success: 200,
     summary: "Imports of students and files that wait, the newest first",
@@ -81,7 +81,7 @@ export const studentImportStepsRoutes = [
     path: "/students/imports",
     operationId: "uploadStudentImport",
     tag: "Students",
-    access: "admin",
+    access: "students.write",
     operation: "upload",
     success: 201,
     summary: "Keep a file of students for an import in steps",
@@ -114,7 +114,7 @@ export const studentImportStepsRoutes = [
     method: "PUT",
     path: "/students/imports/{id}",
     operationId: "configureStudentImport",
-    access: "admin",
+    access: "students.write",
     operation: "update",
     success: 200,
     summary: "Say how a file of students is to be read",
@@ -143,7 +143,7 @@ export const studentImportStepsRoutes = [
     method: "DELETE",
     path: "/students/imports/{id}",
     operationId: "discardStudentImport",
-    access: "admin",
+    access: "students.write",
     operation: "delete",
     success: 200,
     summary: "Throw away a kept file of students that was not imported",
@@ -160,7 +160,7 @@ export const studentImportStepsRoutes = [
     method: "POST",
     path: "/students/imports/{id}/preview",
     operationId: "previewStudentImport",
-    access: "admin",
+    access: "students.write",
     operation: "update",
     success: 200,
     summary: "Find out what would become of each row of a file of students",
@@ -203,7 +203,7 @@ function stepRoute(
     method: "POST",
     path: `/students/imports/{id}/${name}`,
     operationId,
-    access: "admin",
+    access: "students.write",
     operation: "update",
     success: 200,
     summary,

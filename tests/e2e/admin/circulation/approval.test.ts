@@ -84,7 +84,7 @@ describeInBrowser(
       await sheet.getByText(/^Denda dibebaskan: Rp/).waitFor();
       // Who is logged in stays who was.
       await page.goto("/admin/users");
-      await page.getByText("Halaman ini untuk admin").waitFor();
+      await page.getByText("Anda tidak punya akses").waitFor();
     });
 
     it("lets a loan that somebody waits for be renewed from the list of loans", async () => {

@@ -56,6 +56,7 @@ export const ADMIN_SCREENS = [
   "/unmet-searches",
   "/suggestions",
   "/users",
+  "/roles",
   "/settings",
 ].map((path) => `/admin${path}`);
 

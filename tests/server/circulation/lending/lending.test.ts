@@ -11,6 +11,7 @@ import { expectDomainError } from "../../../support/expectDomainError.js";
 import { givenLendingLibrary } from "../../../support/circulation/lending.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenStudent, givenUser } from "../../../support/people.js";
+import { AS_STAFF } from "../../../support/roles.js";
 import { testWrite } from "../../../support/testWrite.js";
 import { SettingsService } from "../../../../server/settings/SettingsService.js";
 import { viewerFor } from "../../../../server/viewer.js";
@@ -161,7 +162,7 @@ onBothEngines("Lending at the desk", (test) => {
     const { lending, admin, codes, nisOf } = await givenLendingLibrary(test.database, { copies: 5 });
     const clerkId = await givenUser(test.database, { role: "staff" });
     const clerk = viewerFor(
-      { userId: clerkId, username: "petugas", role: "staff", studentId: null, passwordExpiresAt: null },
+      { ...AS_STAFF, userId: clerkId, username: "petugas", studentId: null, passwordExpiresAt: null },
       { kind: "session" },
     );
     for (const itemCode of codes.slice(0, 3)) await lending.borrow(clerk, { nis: nisOf(0), itemCode });
@@ -273,6 +274,8 @@ onBothEngines("Lending at the desk", (test) => {
           userId: await givenUser(test.database, { studentId }),
           username: "siswa",
           role: "student",
+          libraryRoleId: null,
+          grants: null,
           studentId,
           passwordExpiresAt: null,
         },
@@ -616,7 +619,7 @@ onBothEngines("The undo of an act at the desk", (test) => {
       {
         userId: await givenUser(test.database, { role: "staff" }),
         username: "petugas",
-        role: "staff",
+        ...AS_STAFF,
         studentId: null,
         passwordExpiresAt: null,
       },
