@@ -23,7 +23,15 @@ const exampleSavedBook = {
   ...exampleBook,
   id: 41,
   authors: [
-    { id: 7, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 3 },
+    {
+      id: 7,
+      first_name: "Andrea",
+      last_name: "Hirata",
+      name: "Andrea Hirata",
+      kind: "person",
+      books_count: 3,
+      role: "author",
+    },
   ],
   publisher: { id: 2, name: "Bentang Pustaka", books_count: 12 },
   edition: null,
