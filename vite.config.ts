@@ -109,8 +109,14 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["keeping", /\/client\/readingLists\/(?:readingListCache|setSaved)\./], // 262 bytes
   ["list-card", /\/client\/readingLists\/(?:ReadingListCard|listHref)\./], // 515 bytes
   ["reading-lists", /\/client\/readingLists\//], // or a circle
+  // What the states of a wish are called, which the activity tells of too.
+  ["suggestion-states", /\/client\/suggestions\/suggestionStates\./], // 4400 bytes of the activity
   // What readers wish for, which the desk decides on.
   ["suggestions", /\/client\/suggestions\/(?!admin\/)/], // or a circle
+  // What is the matter with the machine, which two screens tell.
+  ["system-notices", /\/client\/admin\/system\//], // 1500 bytes of all others at the desk
+  // What the fields of books and members are called, in their forms and in the activity.
+  ["field-labels", /\/client\/(?:books\/admin\/book(?:Labels|Texts)|students\/admin\/studentFields)\./], // 600 bytes of all others at the desk
   // The bell and the counts beside the links, which no page waits for.
   [
     "live",

@@ -41,13 +41,9 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
 
   const credits = batchLoader<readonly Credit[]>(creditsOf, []);
   /** Those first by whom the book is cited. */
-  const authorIds = {
-    load: async (bookId: number) => {
-      const all = await credits.load(bookId);
-      const byline = bylineOf(all);
-      return [...byline, ...all.filter((credit) => !byline.includes(credit))].map(({ authorId }) => authorId);
-    },
-  };
+  const authorIds = new DataLoader<number, readonly number[]>(async (bookIds) =>
+    (await credits.loadMany([...bookIds])).map((all) => (all instanceof Error ? all : inOrderOfCitation(all))),
+  );
   const subjectIds = batchLoader<readonly number[]>(subjectIdsOf, []);
   const realAuthors = createRealAuthorsLoader(database);
   return {
@@ -83,6 +79,11 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
       null,
     ),
   };
+}
+
+function inOrderOfCitation(credits: readonly Credit[]): number[] {
+  const byline = bylineOf(credits);
+  return [...byline, ...credits.filter((credit) => !byline.includes(credit))].map(({ authorId }) => authorId);
 }
 
 export type BookLoaders = ReturnType<typeof createBookLoaders>;

@@ -100,7 +100,7 @@ export async function givenStaff(database: Database): Promise<LibrarianViewer> {
 }
 
 /** A role of the library's own that gives what is named. Gives its number. */
-export async function givenRole(database: Database, grants: Parameters<typeof grantsOnly>[0]): Promise<number> {
+async function givenRole(database: Database, grants: Parameters<typeof grantsOnly>[0]): Promise<number> {
   sequence += 1;
   const name = `Peran ${sequence}`;
   return database.write(testWrite, async (tx) => {

@@ -22,7 +22,7 @@ export type WorkRow = RowOf<typeof workColumns>;
 
 export interface AuthorLoaders {
   /** Those first by whom a book is cited. */
-  readonly authorIds: Pick<DataLoader<number, readonly number[]>, "load">;
+  readonly authorIds: DataLoader<number, readonly number[]>;
   readonly realAuthors: DataLoader<number, boolean>;
 }
 

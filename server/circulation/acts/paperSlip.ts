@@ -5,7 +5,7 @@ import { longDate } from "../../platform/time/longDate.js";
 import type { LibraryTime } from "../policy/lendingDay.js";
 
 /** How far back the slips of a day without power are still typed in. */
-export const OLDEST_SLIP_DAYS = 30;
+const OLDEST_SLIP_DAYS = 30;
 const NOON_MS = DAY_MS / 2;
 
 export const slipDayField = libraryDay

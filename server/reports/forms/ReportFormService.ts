@@ -21,7 +21,7 @@ const SECTIONS: Readonly<Record<FormKind, (asked: AskedForm) => Promise<FormSect
 };
 
 /** On screen; a file has more. */
-export const MOST_ROWS_SHOWN = 500;
+const MOST_ROWS_SHOWN = 500;
 
 /** What a library hands in: tables of figures and lists of some days, all in one shape. */
 export class ReportFormService {

@@ -76,7 +76,10 @@ onBothEngines("The activation of an account", (test) => {
       reader.rows(sql`SELECT actor, after_values AS afterValues FROM audit_entries WHERE action = 'user.create'`),
     );
     expect(trail).toEqual([
-      { actor: "rani", afterValues: JSON.stringify({ username: "rani", role: "student", studentId: id }) },
+      {
+        actor: "rani",
+        afterValues: JSON.stringify({ username: "rani", role: "student", libraryRoleId: null, studentId: id }),
+      },
     ]);
   });
 

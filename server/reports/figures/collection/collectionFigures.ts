@@ -31,7 +31,7 @@ export interface GroupHolding extends Holding {
   readonly group: CollectionGroup | null;
 }
 
-export interface CategoryHolding extends Holding {
+interface CategoryHolding extends Holding {
   readonly categoryId: number | null;
 }
 
