@@ -42,7 +42,7 @@ const NAMES =
 
 /** Where a label is also the name of a page or of a document, which keeps its capitals. */
 const TITLES = new Set([
-  ...["Pinjaman Kelas", "Sumber Perolehan", "Daftar Bacaan", "Kode Aktivasi", "Jam Layanan"],
+  ...["Pinjaman Kelas", "Sumber Perolehan", "Daftar Bacaan", "Kode Aktivasi", "Jam Layanan", "Stock Opname"],
   // What is handed in.
   ...["Peminjaman per Bulan", "Kinerja Petugas"],
   ...["Kartu Anggota", "Baca di Tempat", "SURAT BEBAS PUSTAKA", "BUKU INDUK", "BERITA ACARA STOCK OPNAME"],
