@@ -37,7 +37,15 @@ export async function givenReturn(database: Database, itemCode: string, now: Dat
   return database.write({ ...testWrite, locks: [circulationLock] }, async (tx) => {
     const day = await readLendingDay(tx, { timeZone: "Asia/Jakarta", now: () => now });
     const acting = { viewer: system, actor: "petugas" };
-    const tools = { tx, journal: new ActJournal(tx, now), day, arrival: day, isOffline: false, slipDay: null, ...acting };
+    const tools = {
+      tx,
+      journal: new ActJournal(tx, now),
+      day,
+      arrival: day,
+      isOffline: false,
+      slipDay: null,
+      ...acting,
+    };
     return (await receiveCopy(tools, { itemCode })).answer.reservationId;
   });
 }

@@ -61,4 +61,9 @@ export const ADMIN_SCREENS = [
 ].map((path) => `/admin${path}`);
 
 /** Of which the demo has none, so that they say so: the journeys of the desk make one and look at it. */
-export const NOT_IN_DEMO: readonly string[] = ["/admin/borrowings/slip", "/admin/receipts/1", "/admin/class-sets/1", "/admin/stock-takes/1"];
+export const NOT_IN_DEMO: readonly string[] = [
+  "/admin/borrowings/slip",
+  "/admin/receipts/1",
+  "/admin/class-sets/1",
+  "/admin/stock-takes/1",
+];
