@@ -137,7 +137,7 @@ const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
   ({ reads }) => createAuthorityLoaders(reads),
   ({ settings, viewer }) => createSettingsLoaders(settings, viewer),
   ({ stockTakes, viewer }) => createStockTakeLoaders(stockTakes, viewer),
-  ({ reads }) => createLedgerLoaders(reads),
+  ({ reads, viewer }) => createLedgerLoaders(reads, viewer),
   ({ reads, memberKinds, viewer }) => createMemberKindLoaders(reads, memberKinds, viewer),
   ({ reads }) => createNoticeLoaders(reads),
   ({ users, roles, viewer }) => createUserLoaders(users, roles, viewer),

@@ -158,7 +158,11 @@ export interface UserIdentity {
 
 /** An account's facts are its owner's and the administrators'. */
 export function canSeeUser(viewer: Viewer, userId: number): boolean {
-  return canRead(viewer, "accounts") || (isSignedIn(viewer) && viewer.userId === userId);
+  return canRead(viewer, "accounts") || isOwnAccount(viewer, userId);
+}
+
+export function isOwnAccount(viewer: Viewer, userId: number): boolean {
+  return hasAccount(viewer) && viewer.userId === userId;
 }
 
 /** A student's record is the student's own and the librarians'. */

@@ -123,7 +123,11 @@ interface Facts {
 
 const loanColumns = { copyId: copyTable.id };
 
-async function readFacts(tx: Transaction, items: readonly Item[], { startedAt }: StockTakeRow): Promise<Facts> {
+async function readFacts(
+  tx: Transaction,
+  items: readonly Item[],
+  { id: takeId, startedAt }: StockTakeRow,
+): Promise<Facts> {
   const ids = items.flatMap(({ copyId }) => copyId ?? []);
   const list = join([0, ...ids]);
   const loans = await lockCopies(tx, sql`copies.id IN (${list})`);
@@ -135,6 +139,16 @@ async function readFacts(tx: Transaction, items: readonly Item[], { startedAt }:
     loanColumns,
     sql`${borrowed} AND (borrowings.borrowed_at >= ${since} OR borrowings.returned_at >= ${since})`,
   );
+  // Whoever read it in the library, or scanned it for another stock take, had it in hand.
+  const seen = await tx.select(
+    loanColumns,
+    sql`FROM copies WHERE copies.id IN (${list}) AND (
+          EXISTS (SELECT 1 FROM in_house_uses
+                  WHERE in_house_uses.copy_id = copies.id AND in_house_uses.used_at >= ${since})
+          OR EXISTS (SELECT 1 FROM stock_takes JOIN stock_take_items other
+                       ON other.stock_take_id = stock_takes.id AND other.copy_id = copies.id
+                     WHERE stock_takes.id <> ${takeId} AND other.found_at >= ${since}))`,
+  );
   const owed = await tx.select(
     loanColumns,
     sql`${borrowed} AND borrowings.lost = 1 AND borrowings.returned_at IS NULL`,
@@ -143,7 +157,7 @@ async function readFacts(tx: Transaction, items: readonly Item[], { startedAt }:
     loans: new Map(loans.map((loan) => [loan.copyId, loan])),
     copies: new Map(copies.map((copy) => [copy.id, copy])),
     updatedAt: new Map(times.map(({ id, updatedAt }) => [id, updatedAt])),
-    handled: new Set(handled.map(({ copyId }) => copyId)),
+    handled: new Set([...handled, ...seen].map(({ copyId }) => copyId)),
     owed: new Set(owed.map(({ copyId }) => copyId)),
   };
 }

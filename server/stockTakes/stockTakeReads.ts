@@ -140,7 +140,7 @@ export async function countProposals(reader: Reader, id: number): Promise<Propos
   const lost = await reader.count(sql`FROM stock_take_items WHERE ${proposedItems(id, ["lost"])}`);
   const [others] = await reader.select(
     proposalColumns,
-    sql`FROM stock_take_items WHERE stock_take_id = ${id} AND outcome IN (${CHECKED}) AND act IS NULL`,
+    sql`FROM stock_take_items WHERE stock_take_id = ${id} AND outcome IN (${CHECKED}) AND act IS NULL AND skipped IS NULL`,
   );
   return { lost, available: others?.available ?? 0, move: others?.move ?? 0 };
 }

@@ -1,3 +1,4 @@
+import { foldWords } from "../../common/fold.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
@@ -17,6 +18,8 @@ import {
 
 /** Of what one types to find a member: fewer letters would be most of a school. */
 const SHORTEST_SEARCH = 2;
+/** How many who only lends is shown: whom they look for is among them, or is asked for by more letters. */
+const MOST_FOUND = 20;
 
 interface StudentLookup {
   readonly id: number | null;
@@ -64,17 +67,26 @@ export class StudentService {
 
   /** @throws ValidationError for a page size, cursor or search that is out of bounds. */
   async page(viewer: Viewer, list: StudentListArgs, page: PageArgs): Promise<Page<StudentRow>> {
-    assertCanList(viewer, list);
+    assertCanList(viewer, list, page);
+    const isWhole = canRead(viewer, "students");
+    const wanted = isWhole ? page : { first: Math.min(page.first ?? MOST_FOUND, MOST_FOUND) };
     return this.database.read(async (reader) => {
-      const { name, segments } = planStudentList(reader, list, this.today());
-      const { edges, ...rest } = await readPage(name, segments, page);
-      return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, node: asSeenBy(viewer, node) })) };
+      const { name, segments } = planStudentList(reader, list, this.today(), { numbersAreNis: !isWhole });
+      const { edges, ...rest } = await readPage(name, segments, wanted);
+      return {
+        ...rest,
+        hasNextPage: isWhole && rest.hasNextPage,
+        edges: edges.map(({ cursor, node }) => ({ cursor, node: asSeenBy(viewer, node) })),
+      };
     });
   }
 
   async count(viewer: Viewer, list: StudentListArgs): Promise<number> {
-    assertCanList(viewer, list);
-    return this.database.read((reader) => countStudents(reader, planStudentList(reader, list, this.today()).where));
+    assertCanList(viewer, list, {});
+    const options = { numbersAreNis: !canRead(viewer, "students") };
+    return this.database.read((reader) =>
+      countStudents(reader, planStudentList(reader, list, this.today(), options).where),
+    );
   }
 
   /** The classes of the active students, in the order of the grades. */
@@ -89,8 +101,10 @@ export class StudentService {
 }
 
 /** Who lends, but does not look after members, finds those who stand at the desk, and pages through nobody else's. */
-function assertCanList(viewer: Viewer, { search }: StudentListArgs): void {
-  assertCanRead(viewer, (search ?? "").trim().length < SHORTEST_SEARCH ? "students" : "borrowers");
+function assertCanList(viewer: Viewer, { search }: StudentListArgs, { after, before, last, skip }: PageArgs): void {
+  const namesSomebody = foldWords(search ?? "").some((word) => word.length >= SHORTEST_SEARCH);
+  const goesOn = [after, before, last, skip].some((given) => given !== undefined && given !== null);
+  assertCanRead(viewer, namesSomebody && !goesOn ? "borrowers" : "students");
 }
 
 /** Who only lends is told whose card it is, and not where the person lives or how to reach them. */

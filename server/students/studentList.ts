@@ -75,8 +75,9 @@ export function planStudentList(
   reader: Reader,
   { search, filter, sort }: StudentListArgs,
   today: string,
+  { numbersAreNis = false }: SearchOptions = {},
 ): StudentListPlan {
-  const where = [...searchConditions(search ?? ""), ...filterConditions(filter ?? {}, today)];
+  const where = [...searchConditions(search ?? "", numbersAreNis), ...filterConditions(filter ?? {}, today)];
   const segment = (
     keys: readonly KeyColumn<StudentRow>[],
     ...extraConditions: readonly Sql[]
@@ -101,15 +102,26 @@ export function planStudentList(
   }
 }
 
+interface SearchOptions {
+  /** For who may not see the NISN: long numbers are looked for among the NIS alone, or it could be spelled out. */
+  readonly numbersAreNis?: boolean;
+}
+
+const SHORTEST_NUMBER = 3;
+
 /** Every word must begin one of the name's, a number's or the class's. */
-function searchConditions(search: string): Sql[] {
+function searchConditions(search: string, numbersAreNis: boolean): Sql[] {
   if (search.length > MAX_SEARCH_LENGTH) {
     throw invalid("search", `Pencarian maksimal ${MAX_SEARCH_LENGTH} karakter.`);
   }
   // Words contain only letters and digits, so a search cannot contain a LIKE wildcard.
   return [...new Set(foldWords(search))]
     .slice(0, MAX_WORDS)
-    .map((word) => sql`(students.search_key LIKE ${`${word}%`} OR students.search_key LIKE ${`% ${word}%`})`);
+    .map((word) =>
+      numbersAreNis && word.length >= SHORTEST_NUMBER && /^\d+$/u.test(word)
+        ? sql`students.nis LIKE ${`${word}%`}`
+        : sql`(students.search_key LIKE ${`${word}%`} OR students.search_key LIKE ${`% ${word}%`})`,
+    );
 }
 
 function filterConditions(filter: StudentFilter, today: string): Sql[] {

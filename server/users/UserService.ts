@@ -17,7 +17,9 @@ import {
   assertHasAccount,
   assertMayChoosePassword,
   canManage,
+  canRead,
   canSeeUser,
+  isOwnAccount,
   isStudent,
   permissionsOf,
   type Viewer,
@@ -29,7 +31,7 @@ import { userTable } from "./User.entity.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
 import { type Account, identityColumns, selectAccount, selectAccounts } from "./userReads.js";
 import { usernameKey, usernameTakenError } from "./username.js";
-import { accountAuditValues, type RevokeTokens, updateAccount } from "./userWriter.js";
+import { accountAuditChange, type RevokeTokens, updateAccount } from "./userWriter.js";
 
 /** An account as the viewer may see it. */
 export interface AccountForViewer extends Account {
@@ -75,7 +77,11 @@ export class UserService {
       allowed.length === 0
         ? []
         : await this.database.read((reader) => selectAccounts(reader, sql`id IN (${join(allowed)})`));
-    const byId = new Map(accounts.map((account) => [account.userId, forViewer(viewer, account)]));
+    // A member's account leads to the member, whom not everybody sees who looks after accounts.
+    const seen = accounts.filter(
+      ({ userId, studentId }) => studentId === null || isOwnAccount(viewer, userId) || canRead(viewer, "students"),
+    );
+    const byId = new Map(seen.map((account) => [account.userId, forViewer(viewer, account)]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 
@@ -111,8 +117,7 @@ export class UserService {
       const change: AuditChange = {
         action: "user.update",
         recordId: viewer.userId,
-        before: accountAuditValues(before),
-        after: accountAuditValues(after),
+        ...accountAuditChange(before, after),
       };
       const differs = JSON.stringify(after) !== JSON.stringify(before);
       return { result: forViewer(viewer, after), audit: differs ? [change] : [] };

@@ -4,6 +4,7 @@ import { pick, valuesOf } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { forUpdate, lockOnEveryNode } from "../platform/database/locking.js";
 import { ForbiddenError } from "../errors.js";
+import { namesOf } from "../platform/fields/describedField.js";
 import { counterLock } from "../platform/database/counters/counters.js";
 import { coversGrants } from "../rights.js";
 import { canManage, grantsOf, type UserIdentity, viewerFor } from "../viewer.js";
@@ -116,11 +117,21 @@ export function beyondGiver(): ForbiddenError {
   return new ForbiddenError("Peran akun ini lebih luas daripada peran Anda. Minta admin perpustakaan.");
 }
 
-/** An account's values for the audit trail. */
-export function accountAuditValues(account: Account) {
+/** The changed values of an account for the audit trail; of what is a member's own only that it changed. */
+export function accountAuditChange(before: Account, after: Account) {
+  const [earlier, later] = [accountAuditValues(before), accountAuditValues(after)];
+  if (!after.student) return { before: earlier, after: later };
+  const changedPrivately = namesOf(later).filter((name) => name !== "username" && earlier[name] !== later[name]);
+  return {
+    before: { username: before.username },
+    after: { username: after.username, ...(changedPrivately.length > 0 ? { changedPrivately } : {}) },
+  };
+}
+
+function accountAuditValues(account: Account) {
   return {
     username: account.username,
     ...valuesOf(personalColumns, account),
-    ...(account.student ? { address: account.student.address } : {}),
+    address: account.student?.address ?? null,
   };
 }

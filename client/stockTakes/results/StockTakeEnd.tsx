@@ -69,7 +69,8 @@ export function StockTakeEnd({ take, proposals, leftOut }: StockTakeEndProps) {
         button(
           "Terapkan hasil",
           () => {
-            setActs(new Set(offered.map(({ act }) => act)));
+            // A book that was put back where it belongs must not be moved to where it was found.
+            setActs(new Set(offered.map(({ act }) => act).filter((act) => act !== "MOVE")));
             setQuestion("apply");
           },
           "filled",

@@ -103,7 +103,9 @@ export function DecideForm({ suggestion, onDone }: DecideFormProps) {
           }
           aria-required={state === "REJECTED"}
           maxLength={500}
-          defaultValue={suggestion.reason ?? ""}
+          // What was said to the proposer alone must not stay to be read by all.
+          key={state === "REJECTED" ? "refusal" : "answer"}
+          defaultValue={(state === "REJECTED") === (suggestion.state === "REJECTED") ? (suggestion.reason ?? "") : ""}
           error={errors.messageFor("reason")}
         />
       </div>

@@ -106,9 +106,21 @@ async function joinAuthors(
     "authors",
     [...books].map(([bookId, authors]) => ({
       bookId,
-      linked: authors.map(({ authorId, role }) => ({ id: authorId === removedId ? replacementId : authorId, role })),
+      linked: authors.map(({ authorId, role }) =>
+        authorId === removedId || authorId === replacementId
+          ? { id: replacementId, role: wroteIt(authors, removedId, replacementId) ? "author" : role }
+          : { id: authorId, role },
+      ),
     })),
   );
+}
+
+/** Who wrote a title under one of two names wrote it. */
+function wroteIt(
+  authors: readonly { readonly authorId: number; readonly role: AuthorRole }[],
+  ...names: readonly number[]
+): boolean {
+  return authors.some(({ authorId, role }) => names.includes(authorId) && role === "author");
 }
 
 /** Puts an author back, or to another position, and shifts the others down. */

@@ -7,6 +7,8 @@ import type { Reader } from "../../platform/database/Database.js";
 import { groupBy } from "../../platform/groupBy.js";
 import { required } from "../../platform/required.js";
 import { studentTable } from "../../students/Student.entity.js";
+import { isVisible } from "../../students/studentRecords.js";
+import type { Viewer } from "../../viewer.js";
 import { ledgerEntryTable } from "./LedgerEntry.entity.js";
 import type { ChargeReason, FineStatus } from "./ledgerKinds.js";
 
@@ -58,11 +60,13 @@ export function finesByIds(reader: Reader, ids: readonly number[]): Promise<Fine
 /** By the loans for which they were charged, in the order of the numbers. */
 export async function finesOfLoans(
   reader: Reader,
+  viewer: Viewer,
   borrowingIds: readonly number[],
 ): Promise<ReadonlyMap<number, FineRow[]>> {
   const fines = await selectFines(
     reader,
-    sql`ledger_entries.borrowing_id IN (${join([...borrowingIds, 0])})`,
+    sql`ledger_entries.borrowing_id IN (${join([...borrowingIds, 0])})
+        AND ${isVisible(viewer, "fines", sql`ledger_entries.student_id`)}`,
     sql`ledger_entries.id`,
   );
   return groupBy(fines, ({ borrowingId }) => required(borrowingId, "the loan of a fine"));

@@ -74,6 +74,17 @@ export async function lendCopy(
   if (openLoan && sinceLast < (isOffline ? SAME_LATE_SCAN_MS : SAME_SCAN_MS)) {
     return { answer: { borrowingId: openLoan.id, returnedBorrowingId: null, notices: [], ...NO_LOSS }, audit: [] };
   }
+  if (tools.slipDay !== null && !openLoan) {
+    // The same slip typed once more, after that of its return.
+    const [typed] = await selectBorrowings(
+      tx,
+      sql`borrowings.copy_id = ${copy.id} AND borrowings.student_id = ${student.id}
+        AND borrowings.borrowed_at = ${toSqlDateTime(day.now)}`,
+    );
+    if (typed) {
+      return { answer: { borrowingId: typed.id, returnedBorrowingId: null, notices: [], ...NO_LOSS }, audit: [] };
+    }
+  }
   if (tools.slipDay !== null && openLoan) {
     const since = longDate(dayIn(day.timeZone, openLoan.borrowedAt));
     const message =

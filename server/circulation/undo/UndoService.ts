@@ -24,6 +24,17 @@ const KEPT_DAYS = 7;
 
 const TOO_LATE = "Sudah lebih dari satu menit, jadi tidak dapat diurungkan lagi. Perbaiki dengan tindakan baru.";
 
+/** What changes the ledger, which who lends may not. */
+const ACTS_OF_MONEY: ReadonlySet<string> = new Set([
+  "createFine",
+  "payFine",
+  "payFines",
+  "replaceFine",
+  "waiveFine",
+  "refundFine",
+  "reverseEntry",
+]);
+
 /** Takes back what was just done at the desk. */
 export class UndoService {
   constructor(
@@ -46,7 +57,9 @@ export class UndoService {
           sql`FROM desk_acts WHERE id = ${actId}`,
         );
         if (!act) throw new NotFoundError("Tindakan ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
-        if (act.userId !== userIdOf(viewer) && !canManage(viewer, "overrides")) {
+        const isOfMoney = ACTS_OF_MONEY.has(act.kind);
+        if (isOfMoney) assertCanManage(viewer, "fines");
+        if (act.userId !== userIdOf(viewer) && !canManage(viewer, isOfMoney ? "waivers" : "overrides")) {
           throw new ForbiddenError("Hanya petugas yang melakukannya atau admin yang dapat mengurungkannya.");
         }
         const result = { actId };

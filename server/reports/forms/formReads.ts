@@ -147,8 +147,11 @@ export async function readGone(reader: Reader, days: ReportDays) {
               WHERE ${spanOf(days, auditEntryTable.createdAt)} AND audit_entries.action = 'copy.update'
                 AND (audit_entries.after_values LIKE '%"status":"withdrawn"%'
                   OR audit_entries.after_values LIKE '%"status":"lost"%')
+                AND COALESCE(audit_entries.before_values, '') NOT LIKE '%"status":"withdrawn"%'
+                AND COALESCE(audit_entries.before_values, '') NOT LIKE '%"status":"lost"%'
               UNION
-              SELECT borrowings.copy_id FROM borrowings WHERE ${spanOf(days, borrowingTable.lostAt)}) gone
+              SELECT borrowings.copy_id FROM borrowings WHERE ${spanOf(days, borrowingTable.lostAt)}
+                AND borrowings.returned_at IS NULL) gone
         JOIN copies ON copies.id = gone.copy_id + 0 AND copies.listed = 1 AND copies.status IN ('lost', 'withdrawn')
         JOIN books ON books.id = copies.book_id AND books.listed = 1
         LEFT JOIN classifications ON classifications.id = books.classification_id

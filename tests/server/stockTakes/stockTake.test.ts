@@ -4,6 +4,7 @@ import sql from "sql-template-tag";
 
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import type { CopyStatus } from "../../../server/books/copies/Copy.entity.js";
+import { InHouseUseService } from "../../../server/circulation/inHouse/InHouseUseService.js";
 import { StockTakeEditingService } from "../../../server/stockTakes/StockTakeEditingService.js";
 import { StockTakeScanService } from "../../../server/stockTakes/StockTakeScanService.js";
 import { StockTakeService } from "../../../server/stockTakes/StockTakeService.js";
@@ -40,6 +41,7 @@ onBothEngines("A stock take", (test) => {
         "stock_take_items",
         "stock_take_shelves",
         "stock_takes",
+        "in_house_uses",
         "reservations",
         "borrowings",
         "bin_entries",
@@ -237,6 +239,23 @@ onBothEngines("A stock take", (test) => {
     await copies.update(admin, await copyId("A5"), { status: "withdrawn" });
     expect(await editing().undo(admin, id)).toMatchObject({ changed: 0, skipped: 1 });
     expect(await statusOf("A5")).toBe("withdrawn");
+  });
+
+  it("leaves a copy that somebody had in hand meanwhile: read in the library, or scanned for another stock take", async () => {
+    for (const code of ["A1", "A2", "A3"]) await give(code);
+    const { id } = await editing().begin(admin, {});
+    const { id: other } = await editing().begin(admin, {});
+    await scan(other, "A1");
+    await new InHouseUseService(test.database, { timeZone: ZONE, now: () => new Date() }).record(staff, {
+      itemCode: "A2",
+    });
+    await finish(id);
+    expect(await editing().apply(admin, id, { acts: ["lost"] })).toMatchObject({ changed: 1, skipped: 2 });
+    expect([await statusOf("A1"), await statusOf("A2"), await statusOf("A3")]).toEqual([
+      "available",
+      "available",
+      "lost",
+    ]);
   });
 
   it("moves what stood elsewhere, by the place where somebody scans", async () => {

@@ -49,7 +49,7 @@ export const RIGHT_GROUPS: readonly RightGroup[] = [
   {
     grant: "accounts",
     label: "Akun",
-    read: "Petugas, peran, sesi, dan Catatan Aktivitas.",
+    read: "Petugas, peran, sesi, dan Catatan Aktivitas, yang menyebut anggota dan pinjamannya.",
     write: "Juga mengelola akun dan peran yang haknya tidak melebihi haknya sendiri.",
   },
 ];

@@ -53,6 +53,16 @@ onBothEngines("A paper slip of a day without power", (test) => {
     });
   });
 
+  it("stays one loan where its slip is typed in once more after that of its return", async () => {
+    const { lending, admin, codes, nisOf, setNow } = await givenLendingLibrary(test.database);
+    setNow("2026-11-06T03:00:00Z");
+    const slip = { nis: nisOf(0), itemCode: codes[0], slipDay: "2026-11-02" };
+    const { borrowingId } = await lending.borrow(admin, slip);
+    await lending.returnCopy(admin, { itemCode: codes[0], slipDay: "2026-11-02" });
+    expect((await lending.borrow(admin, slip)).borrowingId).toBe(borrowingId);
+    expect(await rows(sql`SELECT id FROM borrowings WHERE open_copy_id IS NOT NULL`)).toEqual([]);
+  });
+
   it("charges by the day on which the book came back, and not by that of the typing", async () => {
     const { lending, admin, codes, nisOf, setNow } = await givenLendingLibrary(test.database);
     setNow("2026-11-02T03:00:00Z");

@@ -9,9 +9,11 @@ import { ForbiddenError } from "../../../../server/errors.js";
 import { ReportService } from "../../../../server/reports/figures/ReportService.js";
 import type { FormKind, FormSection } from "../../../../server/reports/forms/ReportForm.js";
 import { ReportFormService } from "../../../../server/reports/forms/ReportFormService.js";
+import { required } from "../../../../server/platform/required.js";
 import { system } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenAdmin, givenStaff, givenStudentViewer } from "../../../support/people.js";
+import { testWrite } from "../../../support/testWrite.js";
 
 const NOW = new Date("2026-11-30T03:00:00Z");
 const TIME = { timeZone: "Asia/Jakarta", now: () => NOW };
@@ -132,6 +134,27 @@ onBothEngines("What a library hands in", (test) => {
       reason: "Uji",
     });
     await lending.reportLost(admin, borrowingId, { amount: 10_000 });
+    expect((await goneOf()) - before).toBe(2);
+
+    // What is lost already does not go once more when it is withdrawn.
+    const { id: lostLongAgo } = required(
+      (
+        await test.database.read((reader) =>
+          reader.rows<{ id: number }>(
+            sql`SELECT copies.id AS id FROM copies JOIN books ON books.id = copies.book_id WHERE copies.status = 'available'
+                AND copies.listed = 1 AND books.listed = 1 AND NOT EXISTS (
+                  SELECT 1 FROM borrowings WHERE borrowings.open_copy_id = copies.id)
+                AND NOT EXISTS (SELECT 1 FROM reservations WHERE reservations.open_book_id = copies.book_id)
+                ORDER BY copies.id DESC LIMIT 1`,
+          ),
+        )
+      )[0],
+      "a free copy",
+    );
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE copies SET status = 'lost' WHERE id = ${lostLongAgo}`),
+    );
+    await copiesOf.update(admin, lostLongAgo, { status: "withdrawn" });
     expect((await goneOf()) - before).toBe(2);
   });
 
