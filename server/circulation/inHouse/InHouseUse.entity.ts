@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
-import type { DivisionCode } from "../../authorities/tree/divisions.js";
 import { tableOf } from "../../platform/database/columns.js";
 
 /**
@@ -23,7 +22,7 @@ export class InHouseUse {
 
   /** The main class of that day. */
   @Column({ type: "varchar", length: 3, nullable: true })
-  division: DivisionCode;
+  division: string | null;
 
   /** The category of that day, the copy's own or else its book's. */
   @Column({ type: "int", nullable: true })
