@@ -74,6 +74,7 @@ describeInBrowser(
         ["edition", "Cet. 1"],
         ["seriesTitle", "Seri Novel"],
         ["physicalDescription", "vi, 220 hlm."],
+        ["materialKind", ""],
         ["language", ""],
         ["price", "78.000"],
         ["category", "Novel Timor"],
@@ -96,7 +97,7 @@ describeInBrowser(
         await page.keyboard.type(typed);
         await answer?.first().waitFor();
       }
-      expect(navigationKeys).toBeLessThanOrEqual(20);
+      expect(navigationKeys).toBeLessThanOrEqual(21);
       await eventually(() => field(page, "No. Panggil").inputValue()).toBe("813 NES o");
       await field(page, "Jumlah eksemplar").fill("3");
       await waitForText(page, /\(3 eksemplar\)/);
