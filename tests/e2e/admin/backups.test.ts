@@ -65,7 +65,7 @@ describeInBrowser(
       const page = await visit.newPage();
       await login(page, "petugas");
       await page.goto("/admin/settings");
-      await page.getByText("Anda tidak punya akses ke halaman ini").waitFor();
+      await page.getByRole("heading", { name: "Anda tidak punya akses" }).waitFor();
       expect((await page.request.get("/api/backups")).status()).toBe(403);
     });
   },
