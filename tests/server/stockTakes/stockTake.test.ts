@@ -42,6 +42,7 @@ onBothEngines("A stock take", (test) => {
         "stock_take_shelves",
         "stock_takes",
         "in_house_uses",
+        "ledger_entries",
         "reservations",
         "borrowings",
         "bin_entries",
