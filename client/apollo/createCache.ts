@@ -37,7 +37,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
       Query: {
         fields: {
           // `first` is part of the key: the home page's four newest books are not the first page of the catalogue.
-          books: relayStylePagination(["search", "exact", "withItemCodes", "filter", "orderBy", "first"]),
+          books: relayStylePagination(["search", "exact", "withItemCodes", "withHidden", "filter", "orderBy", "first"]),
           blogPosts: relayStylePagination(["search", "status", "orderBy", "first"]),
           authors: relayStylePagination(AUTHORITY_LIST_KEYS),
           publishers: relayStylePagination(AUTHORITY_LIST_KEYS),

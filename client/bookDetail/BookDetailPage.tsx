@@ -30,6 +30,7 @@ const BookDetailPageQuery = graphql(`
       id
       title
       subtitle
+      isHidden
       category {
         id
         name
@@ -85,6 +86,7 @@ export function BookDetailPage() {
             </>
           }
         >
+          {book.isHidden && <p className="mt-4 font-semibold">Tersembunyi: hanya petugas yang melihat halaman ini.</p>}
           <ReservableBook book={book} />
           <BookSummary book={book} />
           <BookCopies book={book} />

@@ -181,9 +181,9 @@ export async function replacementOf(reader: Reader, list: AuthorityList, id: num
 const subjectColumns = pick(subjectTable, "id", "name");
 export type SubjectRow = RowOf<typeof subjectColumns>;
 
-/** A subject has no list of its own: it is there as long as a book of the catalogue has it. */
+/** A subject has no list of its own: it is there as long as a book that readers find has it. */
 const subjectIsInUse = sql`EXISTS (SELECT 1 FROM book_subjects JOIN books ON books.id = book_subjects.book_id
-                           WHERE book_subjects.subject_id = subjects.id AND books.listed = 1)`;
+                           WHERE book_subjects.subject_id = subjects.id AND books.listed = 1 AND +books.is_hidden = 0)`;
 
 export async function subjectInUse(reader: Reader, id: number): Promise<SubjectRow | null> {
   const [subject] = await reader.select(

@@ -25,6 +25,7 @@ export type DigitalFileAccess = (typeof DIGITAL_FILE_ACCESS)[number];
 @Index("ix_books_held_copies", ["listed", "heldCopies"])
 @Index("ix_books_cover", ["listed", "imageUrl"])
 @Index("ix_books_digital_file", ["listed", "digitalFile"])
+@Index("ix_books_hidden", ["isHidden"])
 @Index("ix_books_identity", ["identityKey"])
 @Index("ix_books_publisher", ["publisherId"])
 @Index("ix_books_classification", ["classificationId"])
@@ -106,6 +107,10 @@ export class Book {
   @ManyToOne(() => Category, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
   @JoinColumn({ name: "category_id", foreignKeyConstraintName: "fk_books_category" })
   category?: Relation<Category> | null;
+
+  /** Kept by the library without readers finding it in the catalogue. */
+  @Column({ type: "boolean", default: false })
+  isHidden: boolean;
 
   @Column({ type: "text", nullable: true })
   description: string | null;

@@ -6,6 +6,7 @@ import { type Page, type PageArgs, readPage, writeCursor } from "../platform/dat
 import { invalid } from "../errors.js";
 import { assertCanRead, isLibrarian, type Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
+import { canSeeBook } from "./bookVisibility.js";
 import { hasItemCode } from "./copies/itemCodes/hasItemCode.js";
 import { copyKeys } from "./copies/copyKeys.js";
 import { planBookList, readOptionsOf } from "./query/bookList.js";
@@ -20,10 +21,11 @@ import {
   copiesVisibleTo,
   type CopyRow,
   countCopies,
-  highestListedId,
-  listedAddresses,
+  highestShownId,
+  isShown,
   selectCopies,
   selectLanguages,
+  shownAddresses,
 } from "./bookReads.js";
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 import type { UnmetOutcome } from "./unmet/UnmetSearch.entity.js";
@@ -90,15 +92,16 @@ export class BookService {
   }
 
   /** @throws DomainError validation unless exactly one of id, number and slug is given. */
-  async one(_viewer: Viewer, lookup: BookLookup, byId: BookLoaders["book"]): Promise<BookRow | null> {
+  async one(viewer: Viewer, lookup: BookLookup, byId: BookLoaders["book"]): Promise<BookRow | null> {
     const { slug } = lookup;
     const id = lookup.id ?? lookup.databaseId ?? null;
     if ([lookup.id, lookup.databaseId, slug].filter((given) => (given ?? null) !== null).length !== 1) {
       throw invalid("id", "Sebutkan id, databaseId, atau slug, salah satu saja.");
     }
-    return id === null
+    const book = await (id === null
       ? this.database.read((reader) => bookBySlug(reader, required(slug, "the slug")), { byKey: true })
-      : byId.load(id);
+      : byId.load(id));
+    return book && canSeeBook(viewer, book) ? book : null;
   }
 
   /** Those of these books that are in the catalogue, by their ids. */
@@ -106,14 +109,14 @@ export class BookService {
     return ids.length === 0 ? [] : this.database.read((reader) => booksByIds(reader, ids));
   }
 
-  /** Of the books in the catalogue; 0 without any. */
+  /** Of the books that readers find; 0 without any. */
   maxId(_viewer: Viewer): Promise<number> {
-    return this.database.read(highestListedId);
+    return this.database.read(highestShownId);
   }
 
-  /** The addresses of the catalogue's books whose numbers are above the one and up to the other. */
+  /** The addresses of the books that readers find whose numbers are above the one and up to the other. */
   addresses(_viewer: Viewer, after: number, upTo: number): Promise<Pick<BookRow, "slug" | "updatedAt">[]> {
-    return this.database.read((reader) => listedAddresses(reader, after, upTo));
+    return this.database.read((reader) => shownAddresses(reader, after, upTo));
   }
 
   /** Books a reader of this one may want next, of one of three shelves that have no book in common. */
@@ -122,14 +125,14 @@ export class BookService {
     book: BookRow,
     shelf: "author" | "series" | "other",
     limit: number,
-    { related, book: byId }: Pick<BookLoaders, "related" | "book">,
+    { related, shownBook }: Pick<BookLoaders, "related" | "shownBook">,
   ): Promise<BookRow[]> {
     const count = Math.max(0, Math.min(limit, MAX_RELATED));
     const shelves = await related.load(book);
     // Of a long series the volume before it and those that follow.
     const from =
       shelf === "series" ? Math.max(0, Math.min(shelves.volumesBefore - 1, shelves.series.length - count)) : 0;
-    return existing(shelves[shelf].slice(from, from + count), byId);
+    return existing(shelves[shelf].slice(from, from + count), shownBook);
   }
 
   /** The other editions of its work, the newest first: of one title, by one author, and no other volume or class. */
@@ -137,9 +140,9 @@ export class BookService {
     _viewer: Viewer,
     book: BookRow,
     limit: number,
-    { otherEditions, book: byId }: Pick<BookLoaders, "otherEditions" | "book">,
+    { otherEditions, shownBook }: Pick<BookLoaders, "otherEditions" | "shownBook">,
   ): Promise<BookRow[]> {
-    return existing((await otherEditions.load(book)).slice(0, Math.max(0, limit)), byId);
+    return existing((await otherEditions.load(book)).slice(0, Math.max(0, limit)), shownBook);
   }
 
   /** A part of the shelf, from the left to the right: the book among those that stand nearest; none without a place. */
@@ -147,23 +150,23 @@ export class BookService {
     _viewer: Viewer,
     book: BookRow,
     each: number,
-    { shelf, book: byId }: Pick<BookLoaders, "shelf" | "book">,
+    { shelf, shownBook }: Pick<BookLoaders, "shelf" | "shownBook">,
   ): Promise<BookRow[]> {
     if (book.callNumber === null) {
       return [];
     }
     const count = Math.max(0, Math.min(each, MAX_SHELF_BOOKS));
     const { left, right } = await shelf.load(book);
-    return existing([...left.slice(Math.max(0, left.length - count)), book.id, ...right.slice(0, count)], byId);
+    return existing([...left.slice(Math.max(0, left.length - count)), book.id, ...right.slice(0, count)], shownBook);
   }
 
   /** The books of each record of one of the six lists. */
   summaries(
-    _viewer: Viewer,
+    viewer: Viewer,
     list: AuthorityList,
     recordIds: readonly number[],
   ): Promise<ReadonlyMap<number, readonly BookSummaryRow[]>> {
-    return this.database.read((reader) => selectBookSummaries(reader, list, recordIds));
+    return this.database.read((reader) => selectBookSummaries(reader, list, recordIds, isLibrarian(viewer)));
   }
 
   /** Administrators also see withdrawn copies. */
@@ -202,7 +205,11 @@ export class BookService {
   async copyByCode(viewer: Viewer, itemCode: string): Promise<CopyRow | null> {
     const code = itemCode.trim();
     const found = await this.database.read((reader) =>
-      selectCopies(reader, copiesVisibleTo(viewer), hasItemCode(code)),
+      selectCopies(
+        reader,
+        copiesVisibleTo(viewer),
+        isLibrarian(viewer) ? hasItemCode(code) : sql`${hasItemCode(code)} AND ${isShown}`,
+      ),
     );
     return found.find((copy) => copy.itemCode === code) ?? found[0] ?? null;
   }
@@ -238,17 +245,17 @@ export class BookService {
   }
 }
 
-/** Those of these books that are still in the catalogue. */
-async function existing(ids: readonly number[], byId: BookLoaders["book"]): Promise<BookRow[]> {
+/** Those of these books that are still in the catalogue, as far as the viewer sees it. */
+async function existing(ids: readonly number[], byId: BookLoaders["shownBook"]): Promise<BookRow[]> {
   return withoutMissing(await byId.loadMany(ids));
 }
 
 /**
- * Codes of copies and imports are what administrators work with: a reader's search stays as quick as it is without
+ * Codes of copies, imports and titles that are hidden are what administrators work with: a reader's search stays as quick as it is without
  * them.
  */
-export function assertCanList(viewer: Viewer, { withItemCodes, filter }: BookListArgs): void {
-  if (withItemCodes || (filter?.importId ?? null) !== null) {
+export function assertCanList(viewer: Viewer, { withItemCodes, withHidden, filter }: BookListArgs): void {
+  if (withItemCodes || withHidden || (filter?.importId ?? filter?.isHidden ?? null) !== null) {
     assertCanRead(viewer, "catalogue");
   }
 }

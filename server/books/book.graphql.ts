@@ -47,7 +47,7 @@ const ContributorRef = builder
 builder.node(BookRef, {
   description: "A title of the collection (buku), with however many copies.",
   id: { resolve: (book) => book.id, parse: parseRecordId, description: "Global id." },
-  loadOne: (id, context) => context.loaders.book.load(id),
+  loadOne: (id, context) => context.loaders.shownBook.load(id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", {
       description: "The book's number, as REST uses it; the newest book has the highest.",
@@ -300,13 +300,20 @@ builder.queryFields((t) => ({
             "True: `search` also finds books by the code of a copy, whole or its beginning, before all others, and " +
             "is answered exactly; administrators only.",
         }),
+        withHidden: t.arg.boolean({
+          description: "True: titles that are hidden from the catalogue too; needs the right to read it at the desk.",
+        }),
       },
       resolve: async (
         _root,
-        { search, filter, orderBy, exact, withItemCodes, ...page },
+        { search, filter, orderBy, exact, withItemCodes, withHidden, ...page },
         { books, bookTopics, viewer },
       ) => {
-        const list = { ...toListArgs(search, filter, orderBy, withItemCodes), exact: exact ?? false };
+        const list = {
+          ...toListArgs(search, filter, orderBy, withItemCodes),
+          exact: exact ?? false,
+          withHidden: withHidden ?? false,
+        };
         const found = await books.page(viewer, list, page);
         let total: Promise<BookCount> | null = null;
         const readTotal = () => (total ??= books.total(viewer, list));

@@ -18,6 +18,7 @@ import {
   selectCopies,
 } from "./bookReads.js";
 import { canSeeAcquisition } from "./acquisition.js";
+import { canSeeBook } from "./bookVisibility.js";
 import { canReadDigitalFile } from "./files/digitalFileAccess.js";
 import { createCommonSubjectsLoader } from "./neighbours/commonSubjects.js";
 import { createOtherEditionsLoader } from "./neighbours/otherEditions.js";
@@ -46,10 +47,18 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
   );
   const subjectIds = batchLoader<readonly number[]>(subjectIdsOf, []);
   const realAuthors = createRealAuthorsLoader(database);
+  const book = batchLoader<BookRow | null>(
+    async (reader, ids) => new Map((await booksByIds(reader, ids)).map((row) => [row.id, row])),
+    null,
+  );
   return {
-    book: batchLoader<BookRow | null>(
-      async (reader, ids) => new Map((await booksByIds(reader, ids)).map((book) => [book.id, book])),
-      null,
+    /** Also one that is hidden from the catalogue: whoever has borrowed it sees what it is. */
+    book,
+    /** Those that the viewer may come upon. */
+    shownBook: new DataLoader<number, BookRow | null>(async (ids) =>
+      (await book.loadMany([...ids])).map((row) =>
+        row === null || row instanceof Error || canSeeBook(viewer, row) ? row : null,
+      ),
     ),
     description: batchLoader<string | null>(descriptionsOf, null),
     credits,

@@ -23,6 +23,10 @@ export interface BookSelection {
 
 export const allBooks: BookSelection = { from: sql`books`, where: [sql`books.listed = 1`] };
 
+/** What readers find; the plus keeps engines from reading by this condition, which nearly all books meet. */
+export const isShown = sql`+books.is_hidden = 0`;
+export const shownBooks: BookSelection = { from: allBooks.from, where: [...allBooks.where, isShown] };
+
 export function selectBooks(
   reader: Reader,
   { from, where }: BookSelection,
@@ -59,17 +63,17 @@ export async function bookBySlug(reader: Reader, slug: string): Promise<BookRow 
 }
 
 /** 0 in an empty catalogue. */
-export function highestListedId(reader: Reader): Promise<number> {
-  return maxId(reader, sql`books`, sql`listed = 1`);
+export function highestShownId(reader: Reader): Promise<number> {
+  return maxId(reader, sql`books`, sql`listed = 1 AND ${isShown}`);
 }
 
 const addressColumns = pick(bookTable, "slug", "updatedAt");
 
-/** The addresses of the catalogue's books with these numbers, the first one not among them. */
-export function listedAddresses(reader: Reader, after: number, upTo: number): Promise<RowOf<typeof addressColumns>[]> {
+/** The addresses of the books that readers find with these numbers, the first one not among them. */
+export function shownAddresses(reader: Reader, after: number, upTo: number): Promise<RowOf<typeof addressColumns>[]> {
   return reader.select(
     addressColumns,
-    sql`FROM books WHERE listed = 1 AND id > ${after} AND id <= ${upTo} ORDER BY id`,
+    sql`FROM books WHERE listed = 1 AND ${isShown} AND id > ${after} AND id <= ${upTo} ORDER BY id`,
   );
 }
 

@@ -4,6 +4,7 @@ import type { AuthorityList } from "../authorities/authorityReads.js";
 import { integer, pick, type RowOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { bookTable } from "./Book.entity.js";
+import { isShown } from "./bookReads.js";
 import { bookAuthorTable } from "./BookAuthor.entity.js";
 import { bookReferences } from "./record/bookReferences.js";
 
@@ -16,6 +17,7 @@ export async function selectBookSummaries(
   reader: Reader,
   list: AuthorityList,
   recordIds: readonly number[],
+  withHidden: boolean,
 ): Promise<ReadonlyMap<number, BookSummaryRow[]>> {
   const found = new Map<number, BookSummaryRow[]>();
   if (recordIds.length === 0) {
@@ -23,7 +25,7 @@ export async function selectBookSummaries(
   }
   const ids = join([...recordIds]);
   // The unary plus and the record table first in the join keep SQLite from scanning all listed books.
-  const isListed = sql`+books.listed = 1`;
+  const isListed = withHidden ? sql`+books.listed = 1` : sql`+books.listed = 1 AND ${isShown}`;
   const recordId = list === "authors" ? bookAuthorTable.authorId : bookTable[bookReferences[list]];
   const from = list === "authors" ? sql`book_authors JOIN books ON books.id = book_authors.book_id` : sql`books`;
   const rows = await reader.select(

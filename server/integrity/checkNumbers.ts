@@ -82,8 +82,9 @@ const booksOfRecords: readonly KeptNumbers[] = (["authors", ...REFERENCED_LISTS]
   const actual =
     list === "authors"
       ? sql`(SELECT COUNT(*) FROM book_authors JOIN books ON books.id = book_authors.book_id
-            WHERE book_authors.author_id = authors.id AND books.listed = 1)`
-      : sql`(SELECT COUNT(*) FROM books WHERE ${bookTable[bookReferences[list]]} = ${raw(list)}.id AND books.listed = 1)`;
+            WHERE book_authors.author_id = authors.id AND books.listed = 1 AND books.is_hidden = 0)`
+      : sql`(SELECT COUNT(*) FROM books WHERE ${bookTable[bookReferences[list]]} = ${raw(list)}.id AND books.listed = 1
+             AND books.is_hidden = 0)`;
   const label = raw({ authors: "COALESCE(last_name, first_name)", classifications: "code" }[list as string] ?? "name");
   return {
     title: TITLES[list],
@@ -173,7 +174,11 @@ async function settlementsOf(
 }
 
 const TOTALS = {
-  books: { label: "buku", actual: sql`(SELECT COUNT(*) FROM books WHERE listed = 1)` },
+  books: { label: "buku", actual: sql`(SELECT COUNT(*) FROM books WHERE listed = 1 AND is_hidden = 0)` },
+  hiddenBooks: {
+    label: "buku tersembunyi",
+    actual: sql`(SELECT COUNT(*) FROM books WHERE listed = 1 AND is_hidden = 1)`,
+  },
   students: { label: "anggota aktif", actual: sql`(SELECT COUNT(*) FROM students WHERE status = 'active')` },
   borrowings: { label: "peminjaman", actual: sql`(SELECT COUNT(*) FROM borrowings)` },
 } as const;

@@ -1,6 +1,7 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../books/Book.entity.js";
+import { isShown } from "../books/bookReads.js";
 import { integer, omit, pick, type RowOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { canRead, isSignedIn, isStudent, type Viewer } from "../viewer.js";
@@ -46,7 +47,7 @@ export function selectReadingLists(
 }
 
 const shownItems = sql`FROM reading_list_items JOIN books ON books.id = reading_list_items.book_id
-  AND books.listed = 1`;
+  AND books.listed = 1 AND ${isShown}`;
 
 /** All of them, unless a limit is given. */
 export function selectReadingListItems(
@@ -103,7 +104,7 @@ export async function selectSavedBookIds(reader: Reader, key: string): Promise<n
   const rows = await reader.select(
     pick(bookTable, "id"),
     sql`FROM reading_lists JOIN reading_list_items ON reading_list_items.list_id = reading_lists.id
-        JOIN books ON books.id = reading_list_items.book_id AND books.listed = 1
+        JOIN books ON books.id = reading_list_items.book_id AND books.listed = 1 AND ${isShown}
         WHERE reading_lists.favourites_of = ${key} ORDER BY reading_list_items.position, reading_list_items.id`,
   );
   return rows.map(({ id }) => id);

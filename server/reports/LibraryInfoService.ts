@@ -126,11 +126,14 @@ export class LibraryInfoService {
     };
   }
 
-  /** What was borrowed most in thirty days, counted every ten minutes; books that are gone meanwhile are left out. */
+  /** What was borrowed most in thirty days, counted every ten minutes; books that are gone or hidden meanwhile are left out. */
   async popularBooks(_viewer: Viewer, limit: number): Promise<BookRow[]> {
     const ids = await this.kept.popularBookIds();
     const bookOf = await this.database.read((reader) => booksOf(reader, ids));
-    return ids.flatMap((id) => bookOf.get(id) ?? []).slice(0, Math.max(0, limit));
+    return ids
+      .flatMap((id) => bookOf.get(id) ?? [])
+      .filter(({ isHidden }) => !isHidden)
+      .slice(0, Math.max(0, limit));
   }
 
   /** It names students, so that it is the administrators'. */

@@ -22,9 +22,9 @@ export interface BooksToMend {
 
 export async function booksToMend(reader: Reader): Promise<BooksToMend> {
   return {
-    withoutCategory: (await countBookList(reader, { filter: { hasCategory: false } })).count,
-    withWrongIsbn: (await countBookList(reader, { filter: { isbnIsWrong: true } })).count,
-    withoutCopies: (await countBookList(reader, { filter: { hasCopies: false } })).count,
+    withoutCategory: (await countBookList(reader, { filter: { hasCategory: false }, withHidden: true })).count,
+    withWrongIsbn: (await countBookList(reader, { filter: { isbnIsWrong: true }, withHidden: true })).count,
+    withoutCopies: (await countBookList(reader, { filter: { hasCopies: false }, withHidden: true })).count,
   };
 }
 

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { booksUsingIndex } from "../books/query/bookIndexes.js";
+import { booksUsingIndex, isNotHidden } from "../books/query/bookIndexes.js";
 import { integer, nullable } from "../platform/database/columns.js";
 import { readCounter } from "../platform/database/counters/counterReads.js";
 import type { Engine, Reader } from "../platform/database/Database.js";
@@ -20,7 +20,7 @@ const held: Readonly<Record<"books" | "students", Held>> = {
   books: {
     table: sql`books`,
     addedAt: sql`created_at`,
-    now: (engine) => sql`${booksUsingIndex(engine, "ix_books_listed")} WHERE listed = 1`,
+    now: (engine) => sql`${booksUsingIndex(engine, "ix_books_listed")} WHERE listed = 1 AND ${isNotHidden(engine)}`,
   },
   students: {
     table: sql`students`,

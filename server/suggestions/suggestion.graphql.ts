@@ -51,7 +51,7 @@ builder.node(SuggestionRef, {
       type: BookRef,
       nullable: true,
       description: "The book that came of it.",
-      resolve: ({ bookId }, _args, { loaders }) => (bookId === null ? null : loaders.book.load(bookId)),
+      resolve: ({ bookId }, _args, { loaders }) => (bookId === null ? null : loaders.shownBook.load(bookId)),
     }),
     votesCount: t.exposeInt("votesCount", { description: "How many members want it." }),
     viewerVoted: t.exposeBoolean("hasVoted", { description: "Whether the viewer is one of them." }),

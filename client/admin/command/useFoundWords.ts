@@ -8,7 +8,7 @@ import { type CodeHits, findByCode, hasHit, noHits } from "./findByCode";
 
 const FoundWordsQuery = graphql(`
   query FoundWords($text: String!, $findsStudents: Boolean!) {
-    books(first: 6, search: $text, withItemCodes: true) {
+    books(first: 6, search: $text, withItemCodes: true, withHidden: true) {
       nodes {
         id
         databaseId

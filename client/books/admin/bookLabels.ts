@@ -22,12 +22,16 @@ export const bookLabels: Readonly<Record<BookFormField, string>> = {
   category: "Kategori",
   location: "Lokasi",
   source: "Sumber perolehan",
+  isHidden: "Tampil di katalog",
   subjects: "Subjek",
   description,
   digitalFileAccess: "Akses berkas digital",
   copies: "Jumlah eksemplar",
   firstItemCode: "Kode pertama",
 };
+
+/** What is said of a title that readers do not find. */
+export const HIDDEN_TEXT = "Tersembunyi";
 
 export const digitalFileAccessNames: Readonly<Record<DigitalFileAccess, string>> = {
   PUBLIC: "Semua orang",

@@ -6,6 +6,8 @@ import type { AuthorityList } from "../authorityReads.js";
 export interface ReferencingBook {
   readonly id: number;
   readonly listed: boolean;
+  /** Readers do not find it. */
+  readonly isHidden: boolean;
   /** In the bin since then. */
   readonly deletedAt: Date | null;
 }

@@ -7,7 +7,7 @@ export abstract class AuthorityRecord {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** The number of listed books with this record, updated by every write and not counted when read. */
+  /** The number of books with this record that readers find, updated by every write and not counted when read. */
   @Column({ type: "int", default: 0 })
   booksCount: number;
 

@@ -61,6 +61,7 @@ const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
 /** What exports of earlier versions did not have. */
 const LATER_NAMES: ReadonlySet<string> = new Set([
   "Jenis bahan",
+  "Tersembunyi",
   "Sumber perolehan eksemplar",
   "Rekanan",
   "No. faktur",

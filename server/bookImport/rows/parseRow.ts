@@ -71,6 +71,7 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     source: cells.text("source", 255),
     price: parsePrice(cells),
     materialKind: parseMaterialKind(cells, warnings),
+    isHidden: parseHidden(cells),
     digitalFileAccess: parseDigitalFileAccess(cells),
     importRow: row.number,
   };
@@ -269,6 +270,31 @@ function parseDigitalFileAccess(cells: BookCells): DigitalFileAccess {
     cells.addError("digitalFileAccess", `“${typed ?? ""}” tidak dikenal; tulis Semua orang atau Anggota saja`);
   }
   return access ?? "public";
+}
+
+const HIDDEN: Readonly<Record<string, boolean>> = {
+  ya: true,
+  y: true,
+  1: true,
+  true: true,
+  yes: true,
+  tersembunyi: true,
+  disembunyikan: true,
+  tidak: false,
+  t: false,
+  0: false,
+  false: false,
+  no: false,
+};
+
+/** A word that nobody knows shows nothing: what was meant for the library must not be everybody's by a slip. */
+function parseHidden(cells: BookCells): boolean {
+  const typed = cells.text("isHidden", 100);
+  const isHidden = typed === null ? false : HIDDEN[foldKey(typed)];
+  if (isHidden === undefined) {
+    cells.addError("isHidden", `“${typed ?? ""}” tidak dikenal; tulis Ya atau Tidak`);
+  }
+  return isHidden ?? true;
 }
 
 /** What other programs call them: SLiMS in English, INLISLite in Indonesian, each kind by words that only it has. */

@@ -33,7 +33,10 @@ export const CopyStatusRef = builder.enumType("CopyStatus", {
 builder.node(CopyRef, {
   description: "One physical copy of a book (eksemplar).",
   id: { resolve: (copy) => copy.id, parse: parseRecordId, description: "Global id." },
-  loadOne: (id, context) => context.loaders.copy.load(id),
+  loadOne: async (id, { loaders }) => {
+    const copy = await loaders.copy.load(id);
+    return copy && (await loaders.shownBook.load(copy.bookId)) ? copy : null;
+  },
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The copy's number, as REST uses it." }),
     itemCode: t.exposeString("itemCode", { description: "The code its barcode carries; unique." }),

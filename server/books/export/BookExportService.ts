@@ -67,7 +67,9 @@ export class BookExportService {
 
   private async *batches(list: BookListArgs): AsyncGenerator<ExportedBook[]> {
     let after: string | null = null;
-    const { name, segments } = await this.database.read((reader) => planBookList(reader, list));
+    const { name, segments } = await this.database.read((reader) =>
+      planBookList(reader, { ...list, withHidden: true }),
+    );
     do {
       const page = await this.database.read(async (reader) => {
         const { edges, hasNextPage } = await readPage(name, segments, { first: MAX_PAGE_SIZE, after });

@@ -9,7 +9,7 @@ const ACCESS = { public: "Semua orang", members: "Anggota saja" } as const;
 const CONDITIONS = { good: "Baik", worn: "Rusak ringan", damaged: "Rusak berat" } as const;
 
 const cellOf =
-  (name: keyof typeof bookFields) =>
+  (name: Exclude<keyof typeof bookFields, "isHidden">) =>
   (book: ExportedBook): Cell =>
     book[name];
 
@@ -37,6 +37,7 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   Deskripsi: cellOf("description"),
   Sampul: ({ imageUrl }, origin) => (imageUrl?.startsWith("/") ? origin + imageUrl : imageUrl),
   "Jenis bahan": ({ materialKind }) => MATERIAL_KIND_NAMES[materialKind],
+  Tersembunyi: ({ isHidden }) => (isHidden ? "Ya" : null),
   // Also where there is no file yet: one that is added later has the access that was chosen for it.
   "Akses berkas digital": ({ digitalFileAccess }) => ACCESS[digitalFileAccess],
   Lokasi: ({ location }) => location?.name ?? null,

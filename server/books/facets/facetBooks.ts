@@ -6,7 +6,7 @@ import { readCounter } from "../../platform/database/counters/counterReads.js";
 import { required } from "../../platform/required.js";
 import { bookTable } from "../Book.entity.js";
 import { allBooks, type BookSelection } from "../bookReads.js";
-import { booksUsingIndex, forcedJoin } from "../query/bookIndexes.js";
+import { booksUsingIndex, forcedJoin, isNotHidden } from "../query/bookIndexes.js";
 import { type BookFinding, findBookList } from "../query/bookCount.js";
 import type { BookListArgs } from "../query/parseListArgs.js";
 import { searchedBookId } from "../query/search/bookSearch.js";
@@ -47,7 +47,7 @@ export async function facetBooks(reader: Reader, args: BookListArgs, limits = FA
   const total = await readCounter(reader, "books");
   if (total <= limits.smallCollection) {
     return isWholeCollection
-      ? wholeCollection()
+      ? wholeCollection(engine)
       : chosenBooks(engine, await idsOf(reader, await quickest(reader, finding)), 1);
   }
   if (!isWholeCollection && (await isFew(reader, finding, limits.maxExact))) {
@@ -70,11 +70,11 @@ export async function facetBooks(reader: Reader, args: BookListArgs, limits = FA
   return chosenBooks(engine, ids, words?.isIndexed === true ? Math.ceil(weight) : weight);
 }
 
-function wholeCollection(): FacetBooks {
+function wholeCollection(engine: Engine): FacetBooks {
   return {
     books: allBooks.from,
     linked: (table) => sql`${allBooks.from} JOIN ${table} ON ${table}.book_id = books.id`,
-    where: join([...allBooks.where], " AND "),
+    where: join([...allBooks.where, isNotHidden(engine)], " AND "),
     weight: 1,
   };
 }

@@ -19,6 +19,7 @@ import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { bookTable } from "../Book.entity.js";
+import { canSeeBook } from "../bookVisibility.js";
 import { type BookRow, booksByIds } from "../bookReads.js";
 import { assertCanReadDigitalFile } from "./digitalFileAccess.js";
 import { bookNotFound, setFileReference } from "./setFileReference.js";
@@ -122,17 +123,18 @@ export class BookFileService {
     const folder = documentFolder(name);
     const books = await this.database.read((reader) =>
       reader.select(
-        pick(bookTable, "digitalFile", "digitalFileAccess"),
+        pick(bookTable, "digitalFile", "digitalFileAccess", "isHidden"),
         sql`FROM books WHERE digital_file > ${`${folder}/`} AND digital_file < ${`${folder}0`} AND listed = 1`,
       ),
     );
-    const book = books.find(({ digitalFileAccess }) => digitalFileAccess === "public") ?? books[0];
+    const visible = books.filter((book) => canSeeBook(viewer, book));
+    const book = visible.find(({ digitalFileAccess }) => digitalFileAccess === "public") ?? visible[0];
     if (book === undefined) {
       return null;
     }
     assertCanReadDigitalFile(viewer, book);
     const path = await this.files.find("document", name, documentFile(name, extension));
-    return path === null ? null : { path, isPublic: book.digitalFileAccess === "public" };
+    return path === null ? null : { path, isPublic: book.digitalFileAccess === "public" && !book.isHidden };
   }
 
   private async requireBook(id: number): Promise<BookRow> {

@@ -1,11 +1,13 @@
 import { UnauthenticatedError } from "../../errors.js";
 import { isVisitor, type Viewer } from "../../viewer.js";
+import { canSeeBook } from "../bookVisibility.js";
 import type { BookRow } from "../bookReads.js";
 
-type ReadableBook = Pick<BookRow, "digitalFile" | "digitalFileAccess">;
+type ReadableBook = Pick<BookRow, "digitalFile" | "digitalFileAccess" | "isHidden">;
 
-export function canReadDigitalFile(viewer: Viewer, { digitalFile, digitalFileAccess }: ReadableBook): boolean {
-  return digitalFile !== null && (digitalFileAccess === "public" || !isVisitor(viewer));
+export function canReadDigitalFile(viewer: Viewer, book: ReadableBook): boolean {
+  const { digitalFile, digitalFileAccess } = book;
+  return canSeeBook(viewer, book) && digitalFile !== null && (digitalFileAccess === "public" || !isVisitor(viewer));
 }
 
 /** The file's address for those alone for whom it opens: others would pass on what they cannot read. */

@@ -8,6 +8,7 @@ import { otherNamesOf } from "../../authorities/variants/variantReads.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { bookTable } from "../Book.entity.js";
+import { isShown } from "../bookReads.js";
 
 /** A longer name is none that anybody searches for, nor one that stands in a line of others. */
 const MAX_LENGTH = 60;
@@ -16,7 +17,7 @@ const MIN_WORDS_OF_BEGINNING = 2;
 
 /**
  * What the catalogue itself calls what was searched for, by the folded search: a title, an author, a subject or a
- * category in whole, or the title that alone begins so. Whatever is no name of a listed book is not in it.
+ * category in whole, or the title that alone begins so. Whatever is no name of a book that readers find is not in it.
  */
 export async function catalogueNames(
   reader: Reader,
@@ -39,7 +40,7 @@ type Names = readonly (readonly [search: string, name: string])[];
 async function titles(reader: Reader, searches: readonly string[]): Promise<Names> {
   const rows = await reader.select(
     pick(bookTable, "title", "titleKey"),
-    sql`FROM (SELECT MIN(id) AS id FROM books WHERE listed = 1 AND title_key IN (${join([...searches])})
+    sql`FROM (SELECT MIN(id) AS id FROM books WHERE listed = 1 AND ${isShown} AND title_key IN (${join([...searches])})
               GROUP BY title_key) AS found JOIN books ON books.id = found.id`,
   );
   return rows.map(({ titleKey, title }) => [titleKey, title]);
@@ -58,7 +59,7 @@ async function subjects(reader: Reader, searches: readonly string[]): Promise<Na
     pick(subjectTable, "nameKey", "name"),
     sql`FROM subjects WHERE name_key IN (${join([...searches])}) AND EXISTS (
           SELECT 1 FROM book_subjects JOIN books ON books.id = book_subjects.book_id
-          WHERE book_subjects.subject_id = subjects.id AND books.listed = 1)`,
+          WHERE book_subjects.subject_id = subjects.id AND books.listed = 1 AND ${isShown})`,
   );
   return rows.map(({ nameKey, name }) => [nameKey, name]);
 }
@@ -86,7 +87,7 @@ async function authorsByOtherNames(reader: Reader, searches: readonly string[]):
 async function titlesBegun(reader: Reader, searches: readonly string[]): Promise<Names> {
   const found: (readonly [string, string])[] = [];
   for (const search of searches.filter((words) => words.split(" ").length >= MIN_WORDS_OF_BEGINNING)) {
-    const goesOn = sql`listed = 1 AND title_key > ${`${search} `} AND title_key < ${`${search} \uFFFF`}`;
+    const goesOn = sql`listed = 1 AND ${isShown} AND title_key > ${`${search} `} AND title_key < ${`${search} \uFFFF`}`;
     const end = (direction: Sql) =>
       reader.select(
         pick(bookTable, "title", "titleKey"),

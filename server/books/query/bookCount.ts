@@ -5,12 +5,12 @@ import type { Engine, Reader } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
 import { readCounter } from "../../platform/database/counters/counterReads.js";
 import type { FilterCondition } from "./bookFilter.js";
-import { booksUsingIndex } from "./bookIndexes.js";
+import { booksUsingIndex, isNotHidden } from "./bookIndexes.js";
 import { countAuthorityBooks, mostSelective } from "./drivingFilter.js";
 import { allBooks, type BookSelection, countBooks } from "../bookReads.js";
 import { searchedBookId } from "./search/bookSearch.js";
 import { searchIndexWith } from "./search/searchLookup.js";
-import { type BookListArgs, parseListArgs } from "./parseListArgs.js";
+import { type BookListArgs, parseListArgs, seesHidden } from "./parseListArgs.js";
 
 export interface BookCount {
   readonly count: number;
@@ -22,19 +22,23 @@ export interface BookCount {
  * Above so many books (`largeCollection`) a search counts at most so many of its results (`most`): counting all would
  * take as long as the collection is large. On MariaDB and MySQL, common words are counted there among the newest books
  * only, up to so many ids (`newest`): more takes longer than somebody who types waits. On SQLite, if so few books are
- * unlisted (`unlisted`), their ids are read once instead of looking up each book that is found.
+ * left out (`unlisted`), their ids are read once instead of looking up each book that is found.
  */
 const COUNT_LIMITS = { largeCollection: 100_000, most: 10_000, newest: 60_000, unlisted: 1_000 };
 
-/** The books of an unfinished import, and those in the bin. */
-function unlistedBooks(engine: Engine): Sql {
-  return sql`${booksUsingIndex(engine, "ix_books_listed")} WHERE books.listed = 0`;
+/** The ids of what a list leaves out: the books of an unfinished import, those in the bin, and hidden ones. */
+function leftOut(engine: Engine, withHidden: boolean): Sql {
+  const unlisted = sql`SELECT books.id FROM ${booksUsingIndex(engine, "ix_books_listed")} WHERE books.listed = 0`;
+  return withHidden
+    ? unlisted
+    : sql`${unlisted} UNION ALL SELECT books.id FROM ${booksUsingIndex(engine, "ix_books_hidden")}
+          WHERE books.is_hidden = 1`;
 }
 
 /** On SQLite. */
-async function areMoreUnlisted(reader: Reader, than: number): Promise<boolean> {
-  const unlisted = unlistedBooks(reader.engine);
-  return (await reader.count(sql`FROM (SELECT 1 FROM ${unlisted} LIMIT ${than + 1}) AS unlisted`)) > than;
+async function areMoreLeftOut(reader: Reader, withHidden: boolean, than: number): Promise<boolean> {
+  const ids = leftOut(reader.engine, withHidden);
+  return (await reader.count(sql`FROM (${ids} LIMIT ${than + 1}) AS left_out`)) > than;
 }
 
 /**
@@ -70,7 +74,8 @@ async function countOfNewest(
   const books = booksUsingIndex(reader.engine, "ix_books_listed");
   const count = await reader.count(
     sql`FROM (SELECT 1 FROM ${searchIndexWith(reader.engine, books)}
-        WHERE book_search.book_id > ${from} AND ${found.condition} AND ${allBooks.where[0]} LIMIT ${most + 1}) AS found`,
+        WHERE book_search.book_id > ${from} AND ${found.condition} AND ${allBooks.where[0]}
+          ${seesHidden(args) ? empty : sql`AND ${isNotHidden(reader.engine)}`} LIMIT ${most + 1}) AS found`,
   );
   return { count: count > most ? most : roundedBelow(count), isExact: false };
 }
@@ -83,35 +88,41 @@ function roundedBelow(count: number): number {
 
 /** One more than the most where there are more. */
 async function countUpTo(reader: Reader, args: BookListArgs, most: number, fewUnlisted: number): Promise<number> {
-  const { filters, conditions, matchesItemCode, found, selection } = await parseListArgs(reader, args);
+  const { filters, conditions, inCatalogue, matchesItemCode, found, selection } = await parseListArgs(reader, args);
+  const withHidden = seesHidden(args);
   const [onlyCondition, ...others] = filters;
-  const conditionsOfAll = [...allBooks.where, ...filters.map(({ condition, ofAll }) => ofAll ?? condition)];
+  const conditionsOfAll = [...inCatalogue, ...filters.map(({ condition, ofAll }) => ofAll ?? condition)];
   const limit = most === Infinity ? empty : sql`LIMIT ${most + 1}`;
   if (found && !matchesItemCode) {
     const { engine } = reader;
     // Where MariaDB and MySQL look at every row anyway, excluding unlisted books is quicker than finding listed ones.
     const isByUnlisted =
-      !onlyCondition && (engine === "mysql" ? !found.isIndexed : !(await areMoreUnlisted(reader, fewUnlisted)));
+      !onlyCondition &&
+      (engine === "mysql" ? !found.isIndexed : !(await areMoreLeftOut(reader, withHidden, fewUnlisted)));
     if (isByUnlisted) {
-      const unlisted = sql`SELECT books.id FROM ${unlistedBooks(engine)}`;
       return reader.count(
         sql`FROM (SELECT 1 FROM book_search
-            WHERE ${found.condition} AND ${searchedBookId(engine)} NOT IN (${unlisted}) ${limit}) AS found`,
+            WHERE ${found.condition} AND ${searchedBookId(engine)} NOT IN (${leftOut(engine, withHidden)}) ${limit}) AS found`,
       );
     }
     // The narrow index of listed books suffices: reading each book's row would read a page of its own.
     const books = engine === "sqlite" && !onlyCondition ? booksUsingIndex(engine, "ix_books_listed") : allBooks.from;
-    const where = join([found.condition, ...(found.isIndexed ? conditions : conditionsOfAll)], " AND ");
+    const narrow = [...allBooks.where, ...(withHidden ? [] : [isNotHidden(engine)])];
+    const where = join(
+      [found.condition, ...(onlyCondition ? (found.isIndexed ? conditions : conditionsOfAll) : narrow)],
+      " AND ",
+    );
     return reader.count(sql`FROM (SELECT 1 FROM ${searchIndexWith(engine, books)} WHERE ${where} ${limit}) AS found`);
   }
-  if (matchesItemCode || conditions.length > allBooks.where.length + filters.length) {
+  if (matchesItemCode || conditions.length > inCatalogue.length + filters.length) {
     return countBooks(reader, selection);
   }
   if (!onlyCondition) {
-    return readCounter(reader, "books");
+    return (await readCounter(reader, "books")) + (withHidden ? await readCounter(reader, "hiddenBooks") : 0);
   }
   if (onlyCondition.records && others.length === 0) {
-    return countAuthorityBooks(reader, onlyCondition.records);
+    const { records, condition } = onlyCondition;
+    return (await countAuthorityBooks(reader, records)) + (withHidden ? await countHidden(reader, condition) : 0);
   }
   const best = await mostSelective(reader, filters);
   if (!best) {
@@ -125,6 +136,12 @@ async function countUpTo(reader: Reader, args: BookListArgs, most: number, fewUn
       ? { from: booksUsingIndex(reader.engine, "PRIMARY"), where: conditionsOfAll }
       : { from: booksUsingIndex(reader.engine, best.condition.index), where: conditions },
   );
+}
+
+/** What the stored count of a record leaves out. */
+function countHidden(reader: Reader, condition: Sql): Promise<number> {
+  const hidden = booksUsingIndex(reader.engine, "ix_books_hidden");
+  return countBooks(reader, { from: hidden, where: [sql`books.is_hidden = 1`, ...allBooks.where, condition] });
 }
 
 /** How a list's books are found, in no order: for what counts them. */

@@ -39,6 +39,7 @@ export interface BookFilter {
   /** One of these books, selected by the user. */
   readonly bookIds?: readonly number[] | null;
   /** Created by this import; administrators only. */
+  readonly isHidden?: boolean | null;
   readonly importId?: number | null;
 }
 
@@ -79,6 +80,13 @@ export function filterConditions(filter: BookFilter): FilterCondition[] {
     ...(subjectIds && subjectIds.length > 0 ? [onSubjects(subjectIds)] : []),
     ...(classes && classes.length > 0 ? [inClasses(classes)] : []),
     ...inYears(yearFrom, yearTo),
+    ...(isGiven(filter.isHidden)
+      ? [
+          filter.isHidden
+            ? indexed("ix_books_hidden", sql`books.is_hidden = 1`, true)
+            : unindexed(sql`+books.is_hidden = 0`),
+        ]
+      : []),
     ...(isGiven(filter.importId) ? [indexed("ix_books_import", sql`books.import_id = ${filter.importId}`, true)] : []),
     // Written so that each engine finds them by the index: SQLite takes no IS NOT NULL there.
     ...hasOrLacks(

@@ -20,6 +20,7 @@ export type BookIndex =
   | "ix_books_digital_file"
   | "ix_books_cover"
   | "ix_books_held_copies"
+  | "ix_books_hidden"
   | "ix_books_isbn"
   | "ix_books_identity";
 
@@ -32,6 +33,15 @@ export function booksUsingIndex(engine: Engine, index: BookIndex): Sql {
     return sql`books FORCE INDEX (${raw(index)})`;
   }
   return index === "PRIMARY" ? sql`books NOT INDEXED` : sql`books INDEXED BY ${raw(index)}`;
+}
+
+/**
+ * That a book is not hidden from the catalogue, where its row is not read: looking it up for that alone would read a
+ * page for each. Few are hidden.
+ */
+export function isNotHidden(engine: Engine, bookId = sql`books.id`): Sql {
+  return sql`${bookId} NOT IN (SELECT books.id FROM ${booksUsingIndex(engine, "ix_books_hidden")}
+    WHERE books.is_hidden = 1)`;
 }
 
 /**

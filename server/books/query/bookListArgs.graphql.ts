@@ -74,6 +74,9 @@ export const BookFilter = builder.inputType("BookFilter", {
       description: "False: an import brought a copy of it without the day of acquisition. True: all others.",
     }),
     isbnIsWrong: t.boolean({ description: "True: with an ISBN whose check digit is wrong, or that is none." }),
+    isHidden: t.boolean({
+      description: "Hidden from the catalogue (or not); needs the right to read it at the desk.",
+    }),
     importId: t.int({ description: "Brought by the import of this number; administrators only." }),
   }),
 });

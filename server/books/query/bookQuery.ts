@@ -62,6 +62,7 @@ export const bookListFields = {
     .optional()
     .describe("False: an import brought a copy of it without the day of acquisition. True: all others."),
   isbn_is_wrong: flag().optional().describe("True: with an ISBN whose check digit is wrong, or that is none."),
+  is_hidden: flag().optional().describe("Hidden from the catalogue (or not); needs the right to read it at the desk."),
   import_id: wholeNumber().optional().describe("Brought by the import of this number; administrators only."),
   item_codes: flag()
     .optional()
@@ -69,6 +70,9 @@ export const bookListFields = {
       "True: `search` also finds books by the code of a copy, whole or its beginning, before all others, and is " +
         "answered exactly; administrators only.",
     ),
+  with_hidden: flag()
+    .optional()
+    .describe("True: titles that are hidden from the catalogue too; needs the right to read it at the desk."),
   sort: choice(["relevance", "newest", "title", "year", "updated", "call_number"])
     .optional()
     .describe("`relevance` with a search, otherwise `newest`, unless given."),
@@ -84,6 +88,7 @@ export function toListArgs(query: z.output<z.ZodObject<typeof bookListFields>>):
     search,
     withItemCodes,
     exact: query.exact ?? false,
+    withHidden: query.with_hidden ?? false,
     sort: sort === "call_number" ? "callNumber" : sort,
     reversed: (order ?? defaultOrder) !== defaultOrder,
     filter: {
@@ -108,6 +113,7 @@ export function toListArgs(query: z.output<z.ZodObject<typeof bookListFields>>):
       hasGroup: query.has_group ?? null,
       hasAcquisitionDay: query.has_acquisition_day ?? null,
       isbnIsWrong: query.isbn_is_wrong ?? null,
+      isHidden: query.is_hidden ?? null,
       importId: query.import_id ?? null,
     },
   };

@@ -4,7 +4,7 @@ import type { Engine, Reader } from "../../platform/database/Database.js";
 import { invalid } from "../../errors.js";
 import { type BookFilter, type FilterCondition, filterConditions } from "./bookFilter.js";
 import { forcedJoin } from "./bookIndexes.js";
-import { allBooks, type BookSelection } from "../bookReads.js";
+import { allBooks, type BookSelection, shownBooks } from "../bookReads.js";
 import { booksByItemCode } from "./itemCodeSearch.js";
 import { searchedBookId } from "./search/bookSearch.js";
 import { type FoundBy, searchIndexWith } from "./search/searchLookup.js";
@@ -25,6 +25,8 @@ export interface BookListArgs {
   readonly reversed?: boolean;
   /** Whether the search also finds the codes of copies; for administrators. */
   readonly withItemCodes?: boolean;
+  /** Whether titles that are hidden from the catalogue are there too; for administrators. */
+  readonly withHidden?: boolean;
   /** Whether the search is answered as it is asked or not at all. */
   readonly exact?: boolean;
   /** Lists of one search that differ in their filters have this in common: it is planned once for all of them. */
@@ -43,7 +45,8 @@ async function planSearchOnce(reader: Reader, args: BookListArgs): Promise<Searc
     const plan = await known;
     return plan && { ...plan, lookup: plan.lookup.readBy(reader) };
   }
-  const exact = Boolean(args.exact) || Boolean(args.withItemCodes);
+  // How else a question could be meant is found out among what readers find.
+  const exact = Boolean(args.exact) || Boolean(args.withItemCodes) || seesHidden(args);
   const plan = planTopicSearch(reader, args.search ?? "", { exact, vocabulary: { correctWords, correctNameByChance } });
   planned.set(question, plan);
   return plan.catch((error: unknown) => {
@@ -61,6 +64,11 @@ function parseFilters(args: BookListArgs): readonly FilterCondition[] {
   return filters;
 }
 
+/** A list that is asked for what is hidden tells of it by its filter. */
+export function seesHidden({ withHidden, filter }: BookListArgs): boolean {
+  return withHidden === true || (filter?.isHidden ?? null) !== null;
+}
+
 export async function parseListArgs(reader: Reader, args: BookListArgs) {
   const { search: text, withItemCodes = false } = args;
   if (text && text.length > MAX_SEARCH_LENGTH) {
@@ -70,8 +78,9 @@ export async function parseListArgs(reader: Reader, args: BookListArgs) {
   // A search of punctuation only matches nothing; an empty search is no condition.
   const hasNoWords = !search && Boolean(text?.trim());
   const filters = parseFilters(args);
+  const inCatalogue = seesHidden(args) ? allBooks.where : shownBooks.where;
   const conditions = [
-    ...allBooks.where,
+    ...inCatalogue,
     ...filters.map(({ condition }) => condition),
     ...(hasNoWords ? [sql`1 = 0`] : []),
   ];
@@ -83,6 +92,7 @@ export async function parseListArgs(reader: Reader, args: BookListArgs) {
   return {
     search,
     filters,
+    inCatalogue,
     hasNoWords,
     conditions,
     byItemCode,

@@ -12,7 +12,7 @@ import type { BookValues } from "./NewBook.js";
 interface BookField extends DescribedField {
   /** As it is filled in; null empties it. */
   readonly sent: { readonly input: z.ZodType; readonly says: string };
-  readonly example: string | number | null;
+  readonly example: string | number | boolean | null;
   /** Whether the audit trail has its value. */
   readonly isAudited: boolean;
   /** What files call it. */
@@ -246,6 +246,20 @@ export const shownBookFields = {
       label: "Jenis bahan",
       reportHeader: "jenis bahan",
       headers: ["material kind", "jenis bahan", "bentuk bahan", "bahan", "gmd", "gmd name", "material type"],
+    },
+  },
+  isHidden: {
+    kind: "boolean",
+    isNullable: false,
+    says: "Hidden from the catalogue: only who works at the library comes upon it.",
+    restSays: "Hidden from the catalogue: only who works at the library comes upon it.",
+    sent: { input: z.boolean(), says: "Hidden from the catalogue; false unless given." },
+    example: false,
+    isAudited: true,
+    file: {
+      label: "Tersembunyi",
+      reportHeader: "tersembunyi",
+      headers: ["is hidden", "hidden", "tersembunyi", "disembunyikan", "opac hide", "sembunyikan dari katalog"],
     },
   },
   callNumber: {

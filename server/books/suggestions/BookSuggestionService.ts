@@ -5,7 +5,7 @@ import { invalid } from "../../errors.js";
 import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
 import { readPage } from "../../platform/database/keyset.js";
 import type { Viewer } from "../../viewer.js";
-import { allBooks, type BookRow, selectBooks } from "../bookReads.js";
+import { shownBooks, type BookRow, selectBooks } from "../bookReads.js";
 import { booksUsingIndex } from "../query/bookIndexes.js";
 import { planBookList } from "../query/bookList.js";
 import { MAX_SEARCH_LENGTH } from "../query/parseListArgs.js";
@@ -110,7 +110,7 @@ async function titlesThatBegin(reader: Reader, phrases: readonly string[], limit
       reader,
       {
         from: booksUsingIndex(reader.engine, "ix_books_title"),
-        where: [...allBooks.where, titlesBeginning(phrase)],
+        where: [...shownBooks.where, titlesBeginning(phrase)],
       },
       sql`books.title_key, books.id`,
       sql`${limit}`,

@@ -5,6 +5,7 @@ import { authorTable } from "../../authorities/records/Author.entity.js";
 import type { AuthorRow, SubjectRow } from "../../authorities/authorityReads.js";
 import { subjectTable } from "../../authorities/records/Subject.entity.js";
 import { pick } from "../../platform/database/columns.js";
+import { isShown } from "../bookReads.js";
 import type { Reader } from "../../platform/database/Database.js";
 
 /** A range of an index, which is read without looking at the other rows. */
@@ -50,7 +51,7 @@ export function subjectsBeginning(reader: Reader, words: readonly string[], limi
     pick(subjectTable, "id", "name"),
     sql`FROM subjects WHERE ${beginsWith(sql`name_key`, words.join(" "))} AND EXISTS (
           SELECT 1 FROM book_subjects JOIN books ON books.id = book_subjects.book_id
-          WHERE book_subjects.subject_id = subjects.id AND books.listed = 1)
+          WHERE book_subjects.subject_id = subjects.id AND books.listed = 1 AND ${isShown})
         ORDER BY name_key LIMIT ${limit}`,
   );
 }

@@ -4,6 +4,7 @@ import { subjectTable } from "../../authorities/records/Subject.entity.js";
 import { integer, pick } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { foldKey } from "../../../common/fold.js";
+import { isShown } from "../bookReads.js";
 import { forcedJoin } from "../query/bookIndexes.js";
 import type { MatchedTopic } from "./matchTopics.js";
 
@@ -71,7 +72,7 @@ async function countBooks(reader: Reader, ids: readonly number[]): Promise<Reado
     (id) =>
       sql`SELECT ${id} AS id, COUNT(*) AS total FROM (
             SELECT 1 FROM book_subjects ${forcedJoin(reader.engine)} books ON books.id = book_subjects.book_id
-            WHERE book_subjects.subject_id = ${id} AND books.listed = 1 LIMIT ${MAX_COUNTED_BOOKS}) AS ${raw(`of${id}`)}`,
+            WHERE book_subjects.subject_id = ${id} AND books.listed = 1 AND ${isShown} LIMIT ${MAX_COUNTED_BOOKS}) AS ${raw(`of${id}`)}`,
   );
   const rows = await reader.select(
     { id: integer(sql`id`), total: integer(sql`total`) },

@@ -2,8 +2,8 @@ import sql from "sql-template-tag";
 
 import { integer } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
-import { booksUsingIndex } from "../query/bookIndexes.js";
-import { allBooks } from "../bookReads.js";
+import { booksUsingIndex, isNotHidden } from "../query/bookIndexes.js";
+import { allBooks, isShown } from "../bookReads.js";
 import { searchIndexWith } from "../query/search/searchLookup.js";
 import type { SearchPlan } from "../query/search/planSearchText.js";
 import { type CorrectWords, planSearch, type SearchVocabulary } from "../query/search/searchPlan.js";
@@ -85,7 +85,8 @@ async function fewBooks(reader: Reader, { lookup, widest }: SearchPlan): Promise
   const books = engine === "sqlite" ? booksUsingIndex(engine, "ix_books_listed") : allBooks.from;
   const rows = await reader.select(
     { id: integer(sql`books.id`) },
-    sql`FROM ${searchIndexWith(engine, books)} WHERE ${condition} AND ${allBooks.where[0]} LIMIT ${FEW_BOOKS + 1}`,
+    sql`FROM ${searchIndexWith(engine, books)} WHERE ${condition} AND ${allBooks.where[0]}
+          AND ${isNotHidden(engine)} LIMIT ${FEW_BOOKS + 1}`,
   );
   return rows.length > FEW_BOOKS ? null : rows.map(({ id }) => id);
 }
@@ -94,7 +95,7 @@ async function fewBooks(reader: Reader, { lookup, widest }: SearchPlan): Promise
 async function isTitle(reader: Reader, { phrases: [phrase = ""] }: SearchPlan): Promise<boolean> {
   const found = await reader.count(
     sql`FROM (SELECT 1 FROM ${booksUsingIndex(reader.engine, "ix_books_title")}
-              WHERE books.listed = 1 AND books.title_key = ${phrase} LIMIT 1) AS titled`,
+              WHERE books.listed = 1 AND ${isShown} AND books.title_key = ${phrase} LIMIT 1) AS titled`,
   );
   return found > 0;
 }

@@ -3,6 +3,7 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 import { integer, text } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { foldWords } from "../../../common/fold.js";
+import { isShown } from "../bookReads.js";
 import { booksUsingIndex, forcedJoin } from "../query/bookIndexes.js";
 import { wordKeys } from "../query/words/wordKeys.js";
 import type { LibraryTopic } from "./libraryTopics.js";
@@ -78,11 +79,11 @@ export async function topicBooks(
 function sourcesOf({ engine }: Reader, { subjects, classes, widerIds }: LibraryTopic): Source[] {
   const onSubject = (id: number) =>
     sql`SELECT books.id, books.title_key FROM book_subjects ${forcedJoin(engine)} books
-        ON books.id = book_subjects.book_id WHERE book_subjects.subject_id = ${id} AND books.listed = 1
+        ON books.id = book_subjects.book_id WHERE book_subjects.subject_id = ${id} AND books.listed = 1 AND ${isShown}
         ORDER BY book_subjects.book_id DESC LIMIT ${NEWEST}`;
   const inClass = (id: number) =>
     sql`SELECT books.id, books.title_key FROM ${booksUsingIndex(engine, "ix_books_classification")}
-        WHERE books.classification_id = ${id} AND books.listed = 1 ORDER BY books.id DESC LIMIT ${NEWEST}`;
+        WHERE books.classification_id = ${id} AND books.listed = 1 AND ${isShown} ORDER BY books.id DESC LIMIT ${NEWEST}`;
   return [
     ...subjects.map(({ id }) => ({ distance: 0, isWider: false, newest: onSubject(id) })),
     ...classes.flatMap(({ resultIds }, place) =>

@@ -33,7 +33,7 @@ async function countNextBooks(tx: Transaction): Promise<boolean> {
   }
   const books = await tx.select(
     pick(bookTable, "id"),
-    sql`FROM books WHERE listed = 1 AND id > ${countedTo} ORDER BY id LIMIT ${BOOKS_PER_STEP}`,
+    sql`FROM books WHERE listed = 1 AND is_hidden = 0 AND id > ${countedTo} ORDER BY id LIMIT ${BOOKS_PER_STEP}`,
   );
   const ids = books.map(({ id }) => id);
   await addWordsOfBooks(tx, ids, 1);

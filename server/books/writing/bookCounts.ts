@@ -5,21 +5,38 @@ import { authorityTables } from "../../authorities/authorityTables.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { adjustCounters } from "../../platform/database/counters/counters.js";
+import { bookTable } from "../Book.entity.js";
 import { bookAuthorTable } from "../BookAuthor.entity.js";
+import { isShown } from "../bookReads.js";
 import { countWordsOfBooks } from "../vocabulary/vocabularyWriter.js";
 import { bookReferences, REFERENCED_LISTS, type ReferenceColumn, referenceColumns } from "../record/bookReferences.js";
 
+declare module "../../platform/database/counters/counters.js" {
+  interface Counters {
+    /** Titles of the catalogue that readers do not find; `books` counts the others. */
+    readonly hiddenBooks: number;
+  }
+}
+
 /**
- * Adds to (+1) or subtracts from (-1) the stored counts for books that become listed or unlisted: the total, and the
- * count of each author, publisher, category, classification, location and source, and of the words that occur in them.
- * At most a thousand books at a time.
+ * Adds to (+1) or subtracts from (-1) the stored counts for books that become listed or unlisted, hidden or shown: the
+ * totals, and of those that readers find the count of each author, publisher, category, classification, location and
+ * source, and of the words that occur in them. At most a thousand books at a time.
  */
 export async function adjustBookCounts(tx: Transaction, bookIds: readonly number[], change: 1 | -1): Promise<void> {
   if (bookIds.length === 0) {
     return;
   }
-  const ids = join([...bookIds]);
-  const books = await tx.select(referenceColumns, sql`FROM books WHERE id IN (${ids})`);
+  const books = await tx.select(
+    { ...pick(bookTable, "id"), ...referenceColumns },
+    sql`FROM books WHERE id IN (${join([...bookIds])}) AND ${isShown}`,
+  );
+  await adjustCounters(tx, { hiddenBooks: (bookIds.length - books.length) * change });
+  if (books.length === 0) {
+    return;
+  }
+  const shownIds = books.map(({ id }) => id);
+  const ids = join(shownIds);
   const links = await tx.select(pick(bookAuthorTable, "authorId"), sql`FROM book_authors WHERE book_id IN (${ids})`);
   await adjustAuthorityCounts(
     tx,
@@ -36,7 +53,7 @@ export async function adjustBookCounts(tx: Transaction, bookIds: readonly number
     );
   }
   await adjustCounters(tx, { books: books.length * change });
-  await countWordsOfBooks(tx, bookIds, change);
+  await countWordsOfBooks(tx, shownIds, change);
 }
 
 /** The records whose counts include this book. */

@@ -108,6 +108,7 @@ const TOLD_FIRST = [
   "physicalDescription",
   "seriesTitle",
   "materialKind",
+  "isHidden",
   "language",
   "classificationId",
   "callNumber",

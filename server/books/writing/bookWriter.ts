@@ -20,6 +20,7 @@ const EMPTY_VALUES = {
   language: "id",
   digitalFileAccess: "public" as const,
   materialKind: "book" as const,
+  isHidden: false,
 };
 
 /** What is read and written at a time. */

@@ -38,7 +38,7 @@ export const recordBooks: RecordBooks = {
   restore: restoreBooks,
 };
 
-const referencingColumns = pick(bookTable, "id", "listed", "deletedAt");
+const referencingColumns = pick(bookTable, "id", "listed", "isHidden", "deletedAt");
 
 /** The books that refer to a record, locked until the transaction ends. */
 function selectReferencing(
@@ -70,7 +70,7 @@ async function touchRenamedBooks(
   renamed: RecordRename | null,
 ): Promise<void> {
   if (renamed?.list === "authors") {
-    const bookIds = listedIds(books);
+    const bookIds = countedIds(books);
     await countWordsOfNames(tx, [
       { name: renamed.from, bookIds, change: -1 },
       { name: renamed.to, bookIds, change: 1 },
@@ -79,8 +79,9 @@ async function touchRenamedBooks(
   await touchBooks(tx, books, { reindex: renamed !== null });
 }
 
-function listedIds(books: readonly ReferencingBook[]): number[] {
-  return books.filter(({ listed }) => listed).map(({ id }) => id);
+/** Those that the counts of a record count. */
+function countedIds(books: readonly ReferencingBook[]): number[] {
+  return books.filter(({ listed, isHidden }) => listed && !isHidden).map(({ id }) => id);
 }
 
 async function touchBooks(
@@ -144,11 +145,11 @@ async function reassignBooks(
   replacementId: number,
   books: readonly ReferencingBook[],
 ): Promise<void> {
-  const listed = new Set(listedIds(books));
-  const added = list === "authors" ? [] : [...listed];
+  const counted = new Set(countedIds(books));
+  const added = list === "authors" ? [] : [...counted];
   await inBatches(books, async (ids) => {
     if (list === "authors") {
-      added.push(...(await replaceAuthor(tx, removedId, replacementId, ids)).filter((id) => listed.has(id)));
+      added.push(...(await replaceAuthor(tx, removedId, replacementId, ids)).filter((id) => counted.has(id)));
     } else {
       await tx.update(bookTable, referenceTo(list, replacementId), sql`id IN (${join(ids)})`);
     }
@@ -162,7 +163,7 @@ async function reassignBooks(
     sql`id = ${replacementId}`,
   );
   if (list === "authors") {
-    await moveNameWords(tx, { id: removedId, bookIds: [...listed] }, { id: replacementId, bookIds: added });
+    await moveNameWords(tx, { id: removedId, bookIds: [...counted] }, { id: replacementId, bookIds: added });
   }
   await touchBooks(tx, books, { reindex: searchedLists.has(list) });
 }
@@ -205,7 +206,7 @@ async function restoreBooks(
       tx.update(copyTable, referenceOf(list, to), sql`${copyTable[column]} = ${from} AND id IN (${join(batch)})`),
     );
   }
-  const [entered, left] = [listedIds(lockedBooks), listedIds(moved)];
+  const [entered, left] = [countedIds(lockedBooks), countedIds(moved)];
   await addToCount(tx, list, to, entered.length);
   await addToCount(tx, list, from, -left.length);
   if (list === "authors") {

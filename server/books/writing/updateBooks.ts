@@ -13,7 +13,7 @@ import { updateIndex } from "../query/search/bookSearch.js";
 import { countChangedWords } from "../vocabulary/vocabularyWriter.js";
 import { identityKey } from "../record/bookIdentity.js";
 import { applyChanges } from "./applyChanges.js";
-import { moveBookCounts } from "./bookCounts.js";
+import { adjustBookCounts, moveBookCounts } from "./bookCounts.js";
 import type { BookChanges } from "./bookInput.js";
 import { areSameLinks, updateBookLinks } from "./bookLinks.js";
 import type { RecordChanges } from "./bookRecords.js";
@@ -96,6 +96,10 @@ export async function updateBookRow(
   if (isUnchanged) {
     return false;
   }
+  const isMoved = after.isHidden !== before.isHidden;
+  if (isMoved) {
+    await adjustBookCounts(tx, [before.id], -1);
+  }
   await tx.update(
     bookTable,
     {
@@ -108,14 +112,18 @@ export async function updateBookRow(
   );
   await updateBookLinks(tx, "authors", before.id, before.authors, after.authors);
   await updateBookLinks(tx, "subjects", before.id, before.subjects, after.subjects);
-  await moveBookCounts(
-    tx,
-    { ...before, authorIds: idsOf(before.authors) },
-    { ...after, authorIds: idsOf(after.authors) },
-  );
+  if (isMoved) {
+    await adjustBookCounts(tx, [before.id], 1);
+  } else if (!after.isHidden) {
+    await moveBookCounts(
+      tx,
+      { ...before, authorIds: idsOf(before.authors) },
+      { ...after, authorIds: idsOf(after.authors) },
+    );
+    await countChangedWords(tx, before.id, before, after);
+  }
   const { publisher = before.publisher, classification = before.classification } = records;
   await updateIndex(tx, before, { ...after, id: before.id, publisher, classification });
-  await countChangedWords(tx, before.id, before, after);
   if (after.imageUrl !== before.imageUrl) {
     await markFilesDropped(tx, before.imageUrl);
   }

@@ -2,6 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
 import { lendableCopy } from "../../books/bookReads.js";
+import { canSeeBook } from "../../books/bookVisibility.js";
 import { ConflictError, ForbiddenError, invalid, LendingRefusedError, NotFoundError } from "../../errors.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import { integer, nullable, pick, type RowOf } from "../../platform/database/columns.js";
@@ -39,7 +40,7 @@ interface WantedTitle extends RowOf<typeof titleColumns> {
   readonly itemCode: string | null;
 }
 
-const titleColumns = pick(bookTable, "id", "title", "categoryId");
+const titleColumns = pick(bookTable, "id", "title", "categoryId", "isHidden");
 
 /** How students and the desk reserve titles, and what becomes of the queue. */
 export class ReservationEditingService {
@@ -58,7 +59,7 @@ export class ReservationEditingService {
     const forWhom = forWhomOf(viewer, request);
     return this.act(viewer, "reserve", idempotencyKey, { ...request, ...forWhom }, async ({ tx, journal, day }) => {
       const student = await lockScannedStudent(tx, forWhom);
-      const title = await lockTitle(tx, request);
+      const title = await lockTitle(tx, viewer, request);
       const refused = checkReservation(await readFacts(tx, day, student, title));
       if (refused) throw new LendingRefusedError("validation", [refused]);
       const reservationId = await journal.insert(reservationTable, {
@@ -167,13 +168,17 @@ function forWhomOf(viewer: Viewer, { studentId, nis, bookId }: ReserveRequest): 
 }
 
 /** Locked against its deletion until the transaction ends. */
-async function lockTitle(tx: Transaction, { bookId, copyId, itemCode }: ReserveRequest): Promise<WantedTitle> {
+async function lockTitle(
+  tx: Transaction,
+  viewer: Viewer,
+  { bookId, copyId, itemCode }: ReserveRequest,
+): Promise<WantedTitle> {
   const copy = bookId === undefined ? await lockScannedCopy(tx, { copyId, itemCode }) : null;
   const [title] = await tx.select(
     titleColumns,
     sql`FROM books WHERE id = ${bookId ?? copy?.bookId} AND listed = 1 ${forUpdate(tx)}`,
   );
-  if (!title) throw new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus.");
+  if (!title || !canSeeBook(viewer, title)) throw new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus.");
   return { ...title, copyId: copy?.id ?? null, itemCode: copy?.itemCode ?? null };
 }
 

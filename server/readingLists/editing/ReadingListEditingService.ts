@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import { booksByIds } from "../../books/bookReads.js";
 import { bookVisibility } from "../../books/bookVisibility.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
@@ -269,7 +270,8 @@ function assertMayKeep(viewer: Viewer): asserts viewer is Owner {
 }
 
 async function requireListed(tx: Transaction, bookId: number): Promise<void> {
-  if ((await bookVisibility(tx, bookId)) !== "listed") {
+  const [book] = (await bookVisibility(tx, bookId)) === "listed" ? await booksByIds(tx, [bookId]) : [];
+  if (!book || book.isHidden) {
     throw new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus.");
   }
 }

@@ -19,7 +19,9 @@ export function freeListSlug(reader: Reader, name: string): Promise<string> {
 
 const orderedColumns = {
   ...pick(readingListItemTable, "id", "bookId", "position", "note"),
-  isShown: bool(sql`(SELECT books.listed FROM books WHERE books.id = reading_list_items.book_id)`),
+  isShown: bool(
+    sql`(SELECT CASE WHEN books.is_hidden = 0 THEN books.listed ELSE 0 END FROM books WHERE books.id = reading_list_items.book_id)`,
+  ),
 };
 
 /** All that is on a list in its order, also what is in the bin; its list is locked. */

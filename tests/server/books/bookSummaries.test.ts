@@ -22,6 +22,7 @@ onSqlite("The books of a list's records", (test) => {
           explaining,
           list,
           Array.from({ length: 100 }, (_, index) => index + 1),
+          false,
         );
         return steps.map(({ detail }) => detail).join("\n");
       });

@@ -17,7 +17,14 @@ const BookTableCountQuery = graphql(`
     $filter: BookFilter
     $orderBy: BookOrder
   ) {
-    books(first: $first, search: $search, withItemCodes: $withItemCodes, filter: $filter, orderBy: $orderBy) {
+    books(
+      first: $first
+      search: $search
+      withItemCodes: $withItemCodes
+      withHidden: true
+      filter: $filter
+      orderBy: $orderBy
+    ) {
       totalCount
     }
   }

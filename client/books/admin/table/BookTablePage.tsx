@@ -47,6 +47,7 @@ const BookTableQuery = graphql(`
       after: $after
       search: $search
       withItemCodes: $withItemCodes
+      withHidden: true
       filter: $filter
       orderBy: $orderBy
     ) {

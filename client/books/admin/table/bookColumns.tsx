@@ -8,6 +8,7 @@ import { graphql } from "../../../gql/gql";
 import type { BookColumns_BookFragment } from "../../../gql/graphql";
 import { authorNames } from "../../../format/authorNames";
 import { BookCover } from "../../BookCover";
+import { HIDDEN_TEXT } from "../bookLabels";
 import { AvailableCopies } from "./AvailableCopies";
 
 export const BookColumns_book = graphql(`
@@ -20,6 +21,7 @@ export const BookColumns_book = graphql(`
     publishYearText
     callNumber
     materialKind
+    isHidden
     language
     updatedAt
     authors: byline {
@@ -91,6 +93,7 @@ const titleColumn = (hrefOf: (book: BookRow) => string): TableColumn<BookRow> =>
       <RowLink to={hrefOf(book)} tabIndex={tabIndex} className="font-semibold">
         {book.title}
       </RowLink>
+      {book.isHidden && <span className="shrink-0 text-sm text-muted">{HIDDEN_TEXT}</span>}
     </span>
   ),
 });

@@ -19,6 +19,8 @@ export interface BookTableUrlState extends Record<RecordFilter, string | null> {
   material: string | null;
   language: string | null;
   isAvailable: boolean | null;
+  /** Only titles that are hidden from the catalogue. */
+  isHidden: boolean;
   /** Only titles that reports count. */
   isCounted: boolean;
   missingFields: readonly MissingField[];
@@ -44,6 +46,7 @@ export function parseBookTableUrl(params: URLSearchParams): BookTableUrlState {
     material: [params.get("material") ?? ""].find(isMaterialKind) ?? null,
     language: params.get("language") || null,
     isAvailable: available === "1" ? true : available === "0" ? false : null,
+    isHidden: params.get("hidden") === "1",
     isCounted: params.get("counted") === "1",
     missingFields: missingFieldFilters.filter((field) => parseList(params.get("lacking")).includes(field)),
     importId: Number.isInteger(importId) && importId > 0 ? importId : null,
@@ -74,6 +77,7 @@ export function bookTableHref(urlState: BookTableUrlState): string {
   put("material", urlState.material);
   put("language", urlState.language);
   put("available", urlState.isAvailable === null ? null : Number(urlState.isAvailable));
+  put("hidden", urlState.isHidden ? 1 : null);
   put("counted", urlState.isCounted ? 1 : null);
   put("lacking", urlState.missingFields.join(","));
   put("import", urlState.importId);
@@ -113,12 +117,13 @@ export function withoutFilters({ search, sort, columns }: BookTableUrlState): Bo
 }
 
 export function countFilters(urlState: BookTableUrlState): number {
-  const { material, language, isAvailable, isCounted, importId, missingFields } = urlState;
+  const { material, language, isAvailable, isHidden, isCounted, importId, missingFields } = urlState;
   return (
     [...recordFilters.map((name) => urlState[name]), material, language, isAvailable, importId].filter(
       (value) => value !== null,
     ).length +
     missingFields.length +
+    Number(isHidden) +
     Number(isCounted)
   );
 }

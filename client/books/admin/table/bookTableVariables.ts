@@ -51,6 +51,7 @@ function toBookFilter(urlState: BookTableUrlState): BookFilter | null {
     ...(urlState.material && { materialKinds: [urlState.material.toUpperCase() as MaterialKind] }),
     ...(urlState.language && { languages: [urlState.language] }),
     ...(urlState.isAvailable !== null && { available: urlState.isAvailable }),
+    ...(urlState.isHidden && { isHidden: true }),
     ...(urlState.importId !== null && { importId: urlState.importId }),
     ...(missingFields.includes("category") && { hasCategory: false }),
     ...(missingFields.includes("cover") && { hasCover: false }),
@@ -85,6 +86,7 @@ export function exportHref(
   put("material_kind", urlState.material);
   put("language", urlState.language);
   put("available", urlState.isAvailable);
+  put("is_hidden", urlState.isHidden || null);
   put("import_id", urlState.importId);
   put("in_collection", urlState.isCounted || null);
   const { missingFields } = urlState;

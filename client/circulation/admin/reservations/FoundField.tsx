@@ -19,7 +19,7 @@ const ReservableQuery = graphql(`
         className
       }
     }
-    books(first: 5, search: $text, withItemCodes: true) @skip(if: $isStudent) {
+    books(first: 5, search: $text, withItemCodes: true, withHidden: true) @skip(if: $isStudent) {
       nodes {
         id
         title

@@ -4,7 +4,7 @@ import { integer } from "../../../platform/database/columns.js";
 import type { Engine, Reader } from "../../../platform/database/Database.js";
 import { required } from "../../../platform/required.js";
 import { allBooks } from "../../bookReads.js";
-import { booksUsingIndex, forcedJoin } from "../bookIndexes.js";
+import { booksUsingIndex, forcedJoin, isNotHidden } from "../bookIndexes.js";
 import { searchedBookId } from "./bookSearch.js";
 import { beginningsOf } from "./searchBeginnings.js";
 import {
@@ -224,7 +224,7 @@ export class SearchLookup {
     const books = booksUsingIndex(engine, "ix_books_listed");
     return this.reader.count(
       sql`FROM (SELECT books.id FROM ${searchIndexWith(engine, books)}
-          WHERE ${condition} AND ${allBooks.where[0]} LIMIT ${limit}) AS some`,
+          WHERE ${condition} AND ${allBooks.where[0]} AND ${isNotHidden(engine)} LIMIT ${limit}) AS some`,
     );
   }
 

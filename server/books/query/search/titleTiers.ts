@@ -2,6 +2,7 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import { integer } from "../../../platform/database/columns.js";
 import type { Reader } from "../../../platform/database/Database.js";
+import { isShown } from "../../bookReads.js";
 import { booksUsingIndex } from "../bookIndexes.js";
 
 /** Titles of which the beginning was typed, and whether they are in the order of titles: of those there may be many. */
@@ -43,7 +44,7 @@ export async function findAfterArticles(reader: Reader, beginnings: readonly str
   const found = titles.map(
     (title, place) => sql`SELECT id FROM (
       SELECT books.id FROM ${booksUsingIndex(reader.engine, "ix_books_title")}
-      WHERE books.listed = 1 AND ${titlesBeginning(title)} ORDER BY books.title_key LIMIT ${MAX_AFTER_ARTICLE}
+      WHERE books.listed = 1 AND ${isShown} AND ${titlesBeginning(title)} ORDER BY books.title_key LIMIT ${MAX_AFTER_ARTICLE}
     ) AS ${raw(`titles${place}`)}`,
   );
   const rows = await reader.select({ id: integer(sql`id`) }, sql`FROM (${join(found, " UNION ALL ")}) AS titled`);

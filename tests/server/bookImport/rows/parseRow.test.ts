@@ -110,6 +110,7 @@ describe("A row", () => {
       imageUrl: null,
       coverFileName: null,
       materialKind: "book",
+      isHidden: false,
       digitalFileAccess: "public",
       location: null,
       price: null,
@@ -306,6 +307,25 @@ describe("A row", () => {
       const { book, warnings } = imported({ [header]: typed });
       expect([book.materialKind, warnings]).toEqual([kind, warned]);
     }
+  });
+
+  it.each([
+    ["Ya", true],
+    ["1", true],
+    ["TERSEMBUNYI", true],
+    ["Tidak", false],
+    ["0", false],
+    ["", false],
+  ])("whose cell of what is hidden has %j is hidden: %s", (typed, isHidden) => {
+    for (const header of ["Tersembunyi", "opac_hide"]) {
+      expect(imported({ [header]: typed }).book.isHidden).toBe(isHidden);
+    }
+  });
+
+  it("is refused where nobody knows whether it is hidden", () => {
+    expect(refused({ tersembunyi: "mungkin" })).toEqual([
+      { name: "isHidden", message: "“mungkin” tidak dikenal; tulis Ya atau Tidak" },
+    ]);
   });
 
   it.each([

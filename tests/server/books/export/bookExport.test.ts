@@ -79,6 +79,7 @@ onBothEngines("Exporting books", (test) => {
         description: 'Sepuluh anak.\nDan "sekolah" mereka; juga C:\\buku.',
         imageUrl: "https://sampul.example/laskar.jpg",
         materialKind: "academic_work",
+        isHidden: true,
         digitalFileAccess: "members",
         location: { name: "Ruang Baca", shelf: "A3" },
         source: "Beli",

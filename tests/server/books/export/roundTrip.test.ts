@@ -73,6 +73,7 @@ const book = fc.record({
       .map((each) => copies(each.length).map((copy, index) => ({ ...copy, ...each[index] }))),
   ),
   materialKind: optional(fc.constantFrom(...MATERIAL_KINDS)),
+  isHidden: optional(fc.boolean()),
   digitalFileAccess: optional(fc.constantFrom("public", "members")),
   price: optional(fc.integer({ min: 0, max: 2_000_000_000 })),
   by: fc.uniqueArray(

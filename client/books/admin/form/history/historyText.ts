@@ -1,4 +1,4 @@
-import { bookLabels, digitalFileAccessNames } from "../../bookLabels";
+import { bookLabels, digitalFileAccessNames, HIDDEN_TEXT } from "../../bookLabels";
 import { conditionLabels, statusLabels } from "../copies/copyLabels";
 import { languageName } from "../../../../format/languageName";
 import { materialKindName } from "../../../../format/materialKindName";
@@ -63,6 +63,7 @@ const CHOICES: Readonly<Record<string, (value: string) => string | undefined>> =
   digitalFileAccess: (value) => (digitalFileAccessNames as Readonly<Record<string, string>>)[value.toUpperCase()],
   materialKind: materialKindName,
   language: languageName,
+  isHidden: (value) => (value === "true" || value === "1" ? HIDDEN_TEXT : "Ya"),
   digitalFile: (value) => value.split("/").at(-1),
 };
 

@@ -23,6 +23,8 @@ export interface BookFormValues extends Record<BookText, string> {
   location: PickedLocation | null;
   source: PickedName | null;
   subjects: string[];
+  /** Hidden from the catalogue. */
+  isHidden: boolean;
   /** Who may read the digital file. */
   digitalFileAccess: DigitalFileAccess;
   /** New books only: the number of copies to create, and the code they continue from. */
@@ -55,6 +57,7 @@ export const emptyBook: BookFormValues = {
   category: null,
   location: null,
   source: null,
+  isHidden: false,
   subjects: [],
   description,
   digitalFileAccess: "PUBLIC",
@@ -71,6 +74,7 @@ export const BookFormValues_book = graphql(`
     publishYear
     publishYearText
     materialKind
+    isHidden
     language
     price
     digitalFileAccess
@@ -137,6 +141,7 @@ export function toFormValues(book: BookFormValues_BookFragment): BookFormValues 
     category: toPickedName(book.category),
     location: location ? { id: location.id, name: location.name, shelf: location.shelf ?? null } : null,
     source: toPickedName(book.source),
+    isHidden: book.isHidden,
     subjects: book.subjects.map(({ name }) => name),
     digitalFileAccess: book.digitalFileAccess,
     copies: "",

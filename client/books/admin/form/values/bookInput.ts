@@ -36,6 +36,7 @@ export const FIELD_OF_INPUT: Readonly<
   locationId: "location",
   source: "source",
   sourceId: "source",
+  isHidden: "isHidden",
   subjects: "subjects",
   digitalFileAccess: "digitalFileAccess",
   copies: "copies",
@@ -64,6 +65,7 @@ const INPUT_OF_FIELD: { readonly [Field in BookFormField]: (values: BookFormValu
       ? { locationId: location.id }
       : { location: location && { name: location.name, shelf: location.shelf } },
   source: ({ source }) => (source?.id ? { sourceId: source.id } : { source: source?.name ?? null }),
+  isHidden: ({ isHidden }) => ({ isHidden }),
   subjects: ({ subjects }) => ({ subjects }),
   digitalFileAccess: ({ digitalFileAccess }) => ({ digitalFileAccess }),
   // Sent only for a new book: toCreateInput.

@@ -2,7 +2,7 @@ import { creditedAuthorName } from "../../../../authorities/picker/pickedAuthor"
 import { formatPrice } from "../../../../format/formatPrice";
 import { materialKindName } from "../../../../format/materialKindName";
 import { languageName } from "../../../../format/languageName";
-import { digitalFileAccessNames } from "../../bookLabels";
+import { digitalFileAccessNames, HIDDEN_TEXT } from "../../bookLabels";
 import { locationName } from "../../../locationName";
 import type { BookFormField, BookFormValues } from "./bookFormValues";
 import { parseRupiah } from "./bookInput";
@@ -31,6 +31,8 @@ function toText(values: BookFormValues, field: BookFormField): string | null {
       return values[field]?.name ?? null;
     case "materialKind":
       return materialKindName(values.materialKind);
+    case "isHidden":
+      return values.isHidden ? HIDDEN_TEXT : null;
     case "language":
       return languageName(values.language);
     case "digitalFileAccess":

@@ -17,6 +17,7 @@ const BookTableIdsQuery = graphql(`
       after: $after
       search: $search
       withItemCodes: $withItemCodes
+      withHidden: true
       filter: $filter
       orderBy: $orderBy
     ) {

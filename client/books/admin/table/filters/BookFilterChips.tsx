@@ -22,7 +22,7 @@ const MISSING_NAME_LABELS = { loading: "Memuat…", failed: "…", unknown: "tid
 
 /** The active filters, each with a link that removes it. */
 export function BookFilterChips({ urlState, names, missingNameReason }: BookFilterChipsProps) {
-  const { missingFields, material, language, isAvailable, isCounted, importId } = urlState;
+  const { missingFields, material, language, isAvailable, isHidden, isCounted, importId } = urlState;
   const chips: { label: string; changes: Partial<BookTableUrlState> }[] = [
     ...recordFilters.flatMap((name) => {
       const id = urlState[name];
@@ -37,6 +37,7 @@ export function BookFilterChips({ urlState, names, missingNameReason }: BookFilt
     ...(isAvailable === null
       ? []
       : [{ label: isAvailable ? "Tersedia" : "Tidak tersedia", changes: { isAvailable: null } }]),
+    ...(isHidden ? [{ label: "Tersembunyi dari katalog", changes: { isHidden: false } }] : []),
     ...(isCounted ? [{ label: "Ikut dihitung laporan", changes: { isCounted: false } }] : []),
     ...(importId === null ? [] : [{ label: `Dari impor ${importId}`, changes: { importId: null } }]),
     ...missingFields.map((field: MissingField) => ({

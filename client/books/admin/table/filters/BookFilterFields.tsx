@@ -61,6 +61,12 @@ export function BookFilterFields({ urlState, change, names }: BookFilterFieldsPr
         choices={[...languages].map((code) => [code, languageName(code)] as const)}
         onChoose={(value) => change({ language: value || null })}
       />
+      <Choice
+        label="Tampil di katalog"
+        value={urlState.isHidden ? "1" : ""}
+        choices={[["1", "Hanya yang tersembunyi"]]}
+        onChoose={(value) => change({ isHidden: value === "1" })}
+      />
       <fieldset>
         <legend className="text-sm font-semibold">Data belum lengkap</legend>
         <div className="mt-1">

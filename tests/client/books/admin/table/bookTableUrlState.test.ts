@@ -15,7 +15,7 @@ const read = (query: string) => parseBookTableUrl(new URLSearchParams(query));
 
 test("an address comes back as it was, whatever it holds", () => {
   const query =
-    "search=laskar+pelangi&category=Q2F0&location=TG9j&language=id&available=0&lacking=category%2Cisbn&import=7&sort=-callNumber&columns=isbn%2Cyear";
+    "search=laskar+pelangi&category=Q2F0&location=TG9j&language=id&available=0&hidden=1&lacking=category%2Cisbn&import=7&sort=-callNumber&columns=isbn%2Cyear";
   expect(bookTableHref(read(query))).toBe(`/admin/books?${query}`);
   expect(bookTableHref(read(""))).toBe("/admin/books");
 });
