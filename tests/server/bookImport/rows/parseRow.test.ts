@@ -324,7 +324,7 @@ describe("A row", () => {
 
   it("is refused where nobody knows whether it is hidden", () => {
     expect(refused({ tersembunyi: "mungkin" })).toEqual([
-      { name: "isHidden", message: "“mungkin” tidak dikenal; tulis Ya atau Tidak" },
+      { name: "tersembunyi", message: "“mungkin” tidak dikenal; tulis Ya atau Tidak" },
     ]);
   });
 

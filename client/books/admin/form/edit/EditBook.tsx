@@ -28,7 +28,7 @@ import { SectionTabs } from "../../../../admin/form/SectionTabs";
 import { commitTyping, goOnEnter } from "../../../../forms/goOnEnter";
 import { useSaveOnLeave } from "../../../../forms/useSaveOnLeave";
 import { BookFields } from "../sections/BookFields";
-import { bookLabels } from "../../bookLabels";
+import { bookLabels, HIDDEN_TEXT } from "../../bookLabels";
 import { useBookAdvice } from "../advice/useBookAdvice";
 import { useBookForm, type BookFormState } from "../useBookForm";
 
@@ -123,6 +123,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
   return (
     <AdminPage
       title={title}
+      count={record.isHidden ? `${HIDDEN_TEXT} dari katalog` : undefined}
       crumbs={crumbs}
       actions={
         <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CatalogueSection } from "./CatalogueSection";
 import { DescriptionSection } from "./DescriptionSection";
 import { IdentitySection } from "./IdentitySection";
 import { MoreFields } from "./MoreFields";
@@ -16,6 +17,7 @@ export function BookFields({ copies, ...props }: SectionProps & { copies?: React
         <PublicationSection {...props} />
         <PlacementSection {...props} />
         <DescriptionSection {...props} />
+        <CatalogueSection state={props.state} />
       </MoreFields>
     </>
   );

@@ -1,4 +1,3 @@
-import { Checkbox } from "../../../../ui/Checkbox";
 import { FormSection } from "../../../../admin/form/FormSection";
 import type { SectionProps } from "./SectionProps";
 import { PickerField } from "./PickerField";
@@ -10,18 +9,6 @@ export function PlacementSection({ state }: SectionProps) {
         <PickerField state={state} name="category" />
         <PickerField state={state} name="location" />
         <PickerField state={state} name="source" hint="Untuk eksemplar baru. Eksemplar yang sudah ada tidak berubah." />
-      </div>
-      <div className="mt-4">
-        <Checkbox
-          name="isHidden"
-          label="Sembunyikan dari katalog"
-          aria-describedby="isHidden-hint"
-          checked={state.values.isHidden}
-          onChange={({ target }) => state.form.setValue("isHidden", target.checked)}
-        />
-        <p id="isHidden-hint" className="pl-8 text-sm text-muted">
-          Pembaca tidak menemukannya; petugas tetap mencari, meminjamkan, dan menghitungnya.
-        </p>
       </div>
     </FormSection>
   );
