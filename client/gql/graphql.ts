@@ -3457,7 +3457,7 @@ export type UploadBookCoverInput = {
 
 /** A digital file and the book that it belongs to. */
 export type UploadBookFileInput = {
-  /** PDF or EPUB; its content decides, not its name. */
+  /** PDF, EPUB, or audio as MP3, M4A or OGG; its content decides, not its name. */
   file: File;
   /** The book's global id. */
   id: string | number;
@@ -3818,6 +3818,7 @@ export type ActivityPageQuery = { auditEntries: { edges: Array<{ cursor: string,
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type AuthorityListsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3852,6 +3853,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -5136,6 +5138,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -5199,6 +5202,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'BinEntry', id: string }
     | { __typename: 'BlogPost', id: string }
     | { __typename: 'Book', id: string }
+    | { __typename: 'BookFile', id: string }
     | { __typename: 'BookImport', id: string }
     | { __typename: 'BookImportRow', id: string, proposedCodes: Array<{ itemCode: string, newCode: string | null }> }
     | { __typename: 'Borrowing', id: string }
@@ -5303,6 +5307,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -5920,6 +5925,7 @@ export type BookTableQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BinEntry_Fragment': FilterNames_Node_BinEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BlogPost_Fragment': FilterNames_Node_BlogPost_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Book_Fragment': FilterNames_Node_Book_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_BookFile_Fragment': FilterNames_Node_BookFile_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BookImport_Fragment': FilterNames_Node_BookImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BookImportRow_Fragment': FilterNames_Node_BookImportRow_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Borrowing_Fragment': FilterNames_Node_Borrowing_Fragment } }
@@ -6051,6 +6057,8 @@ type FilterNames_Node_BlogPost_Fragment = { __typename: 'BlogPost', id: string }
 
 type FilterNames_Node_Book_Fragment = { __typename: 'Book', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Book_Fragment' };
 
+type FilterNames_Node_BookFile_Fragment = { __typename: 'BookFile', id: string } & { ' $fragmentName'?: 'FilterNames_Node_BookFile_Fragment' };
+
 type FilterNames_Node_BookImport_Fragment = { __typename: 'BookImport', id: string } & { ' $fragmentName'?: 'FilterNames_Node_BookImport_Fragment' };
 
 type FilterNames_Node_BookImportRow_Fragment = { __typename: 'BookImportRow', id: string } & { ' $fragmentName'?: 'FilterNames_Node_BookImportRow_Fragment' };
@@ -6123,6 +6131,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_BinEntry_Fragment
   | FilterNames_Node_BlogPost_Fragment
   | FilterNames_Node_Book_Fragment
+  | FilterNames_Node_BookFile_Fragment
   | FilterNames_Node_BookImport_Fragment
   | FilterNames_Node_BookImportRow_Fragment
   | FilterNames_Node_Borrowing_Fragment
@@ -6258,6 +6267,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BinEntry_Fragment': FilterChips_Node_BinEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BlogPost_Fragment': FilterChips_Node_BlogPost_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Book_Fragment': FilterChips_Node_Book_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_BookFile_Fragment': FilterChips_Node_BookFile_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BookImport_Fragment': FilterChips_Node_BookImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BookImportRow_Fragment': FilterChips_Node_BookImportRow_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Borrowing_Fragment': FilterChips_Node_Borrowing_Fragment } }
@@ -6328,6 +6338,8 @@ type FilterChips_Node_BinEntry_Fragment = { __typename: 'BinEntry', id: string }
 type FilterChips_Node_BlogPost_Fragment = { __typename: 'BlogPost', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BlogPost_Fragment' };
 
 type FilterChips_Node_Book_Fragment = { __typename: 'Book', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Book_Fragment' };
+
+type FilterChips_Node_BookFile_Fragment = { __typename: 'BookFile', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BookFile_Fragment' };
 
 type FilterChips_Node_BookImport_Fragment = { __typename: 'BookImport', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BookImport_Fragment' };
 
@@ -6401,6 +6413,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_BinEntry_Fragment
   | FilterChips_Node_BlogPost_Fragment
   | FilterChips_Node_Book_Fragment
+  | FilterChips_Node_BookFile_Fragment
   | FilterChips_Node_BookImport_Fragment
   | FilterChips_Node_BookImportRow_Fragment
   | FilterChips_Node_Borrowing_Fragment
@@ -6963,6 +6976,7 @@ export type SlipPageQuery = { nodes: Array<
     | { __typename: 'BinEntry' }
     | { __typename: 'BlogPost' }
     | { __typename: 'Book' }
+    | { __typename: 'BookFile' }
     | { __typename: 'BookImport' }
     | { __typename: 'BookImportRow' }
     | (

@@ -1,11 +1,17 @@
 import { UnauthenticatedError } from "../../errors.js";
 import { isVisitor, type Viewer } from "../../viewer.js";
+import type { DigitalFileAccess } from "../Book.entity.js";
 import type { BookRow } from "../bookReads.js";
 
 type ReadableBook = Pick<BookRow, "digitalFile" | "digitalFileAccess">;
 
+/** Whether a file or a link opens for who asks. */
+export function canReadFile(viewer: Viewer, access: DigitalFileAccess): boolean {
+  return access === "public" || !isVisitor(viewer);
+}
+
 export function canReadDigitalFile(viewer: Viewer, { digitalFile, digitalFileAccess }: ReadableBook): boolean {
-  return digitalFile !== null && (digitalFileAccess === "public" || !isVisitor(viewer));
+  return digitalFile !== null && canReadFile(viewer, digitalFileAccess);
 }
 
 /** The file's address for those alone for whom it opens: others would pass on what they cannot read. */
@@ -14,8 +20,8 @@ export function digitalFileFor(viewer: Viewer, book: ReadableBook): string | nul
 }
 
 /** @throws UnauthenticatedError: whoever has an account may read it, so that a login is all that is missing. */
-export function assertCanReadDigitalFile(viewer: Viewer, book: ReadableBook): void {
-  if (!canReadDigitalFile(viewer, book)) {
+export function assertCanReadFile(viewer: Viewer, access: DigitalFileAccess): void {
+  if (!canReadFile(viewer, access)) {
     throw new UnauthenticatedError("Berkas digital buku ini hanya untuk anggota. Login dulu untuk membacanya.");
   }
 }
