@@ -4,7 +4,7 @@ import { recordBooks } from "./books/writing/recordBooks.js";
 import { bookBin } from "./books/writing/bin/bookBin.js";
 import { bookChangeBin } from "./books/writing/bin/bookChangeBin.js";
 import { copyBin } from "./books/copies/copyBin.js";
-import { bookFileBin } from "./books/files/bookFileBin.js";
+import { bookCoverBin, bookFileBin } from "./books/files/bookFileBin.js";
 import { recordBinHandlers } from "./authorities/editing/recordBinHandlers.js";
 import { eResourceBin } from "./eResources/eResourceBin.js";
 import { studentBin } from "./students/studentBin.js";
@@ -16,8 +16,8 @@ export const binHandlers: BinHandlers = {
   book: bookBin,
   book_change: bookChangeBin,
   copy: copyBin,
-  book_file: bookFileBin("digitalFile"),
-  book_cover: bookFileBin("imageUrl"),
+  book_file: bookFileBin,
+  book_cover: bookCoverBin,
   e_resource: eResourceBin,
   blog_post: blogBin,
   student: studentBin(studentCodes),

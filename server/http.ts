@@ -11,6 +11,7 @@ import { COVER_ARCHIVE_BYTES } from "./bookImport/covers/coverArchive.js";
 import { IMPORT_LIMITS } from "./bookImport/importOptions.js";
 import { BookService } from "./books/BookService.js";
 import { addDigitalFileRoute } from "./books/files/digitalFile.http.js";
+import { READINGS_FLUSH_MS } from "./books/files/readings/ReadingCounter.js";
 import { sharePictureSender } from "./books/sharing/sendSharePicture.http.js";
 import { addSharePictures } from "./books/sharing/sharePicture.http.js";
 import { type Config, HOST } from "./config.js";
@@ -142,9 +143,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
   };
   const searchTimer = setInterval(() => void flushSearches(), FLUSH_INTERVAL_MS).unref();
+  const flushReadings = () => services.readingCounter.flush().catch((failure: unknown) => log(failure, newErrorId()));
+  const readingTimer = setInterval(() => void flushReadings(), READINGS_FLUSH_MS).unref();
   app.addHook("onClose", async () => {
     clearInterval(searchTimer);
+    clearInterval(readingTimer);
     await flushSearches();
+    await flushReadings();
   });
   const requestAuth = new RequestAuth({
     viewerOf: {

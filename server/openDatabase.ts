@@ -8,6 +8,8 @@ import { BinMove } from "./bin/BinMove.entity.js";
 import { BlogPost } from "./blogs/BlogPost.entity.js";
 import { BlogPicture } from "./blogs/pictures/BlogPicture.entity.js";
 import { BookAuthor } from "./books/BookAuthor.entity.js";
+import { BookFile } from "./books/files/BookFile.entity.js";
+import { BookFileReading } from "./books/files/readings/BookFileReading.entity.js";
 import { BookImport } from "./bookImport/BookImport.entity.js";
 import { CoverImport } from "./bookImport/covers/CoverImport.entity.js";
 import { CoverOutcome } from "./bookImport/covers/CoverOutcome.entity.js";
@@ -81,6 +83,8 @@ export const entities = [
   BlogPicture,
   Book,
   BookAuthor,
+  BookFile,
+  BookFileReading,
   BookImport,
   BookSubject,
   Borrowing,

@@ -6,7 +6,10 @@ import { BackupService } from "./backup/runs/BackupService.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BookAdviceService } from "./books/advice/BookAdviceService.js";
+import { BookFileListService } from "./books/files/BookFileListService.js";
 import { bookFileColumns, BookFileService } from "./books/files/BookFileService.js";
+import { ReadingCounter } from "./books/files/readings/ReadingCounter.js";
+import { ReadingService } from "./books/files/readings/ReadingService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { RegisterExportService } from "./books/register/RegisterExportService.js";
 import { recordBooks } from "./books/writing/recordBooks.js";
@@ -105,6 +108,7 @@ export interface Services {
   readonly backups: BackupService;
   readonly bin: BinService;
   readonly bookAdvice: BookAdviceService;
+  readonly bookFileList: BookFileListService;
   readonly bookFiles: BookFileService;
   readonly bookExports: BookExportService;
   readonly bookImports: BookImportService;
@@ -141,6 +145,8 @@ export interface Services {
   readonly logos: LogoService;
   readonly noticeEditing: NoticeEditingService;
   readonly personalExports: PersonalExportService;
+  readonly readingCounter: ReadingCounter;
+  readonly readings: ReadingService;
   readonly readingListEditing: ReadingListEditingService;
   readonly registerExports: RegisterExportService;
   readonly reservationEditing: ReservationEditingService;
@@ -226,6 +232,7 @@ export function createServices(
   const uploads = uploadBounds(config);
   const limitOf = (kind: UploadKind) => byteLimit(database, uploads, kind);
   const deskTime: LibraryTime = { timeZone: config.timeZone, now: config.clock.trustedNow };
+  const readingCounter = new ReadingCounter(database, libraryTime(config.timeZone));
   const searchCounter = new SearchCounter(database, libraryTime(config.timeZone));
   const unmetSearchRecorder = new UnmetSearchRecorder(database, libraryTime(config.timeZone));
   return {
@@ -233,10 +240,8 @@ export function createServices(
     backups: new BackupService(database, config, { runner: config.backupRunner, keys, throttler }),
     bin: new BinService(database, files, binHandlers),
     bookAdvice: new BookAdviceService(database),
-    bookFiles: new BookFileService(database, files, {
-      coverBytes: limitOf("cover"),
-      documentBytes: limitOf("document"),
-    }),
+    bookFileList: new BookFileListService(database, files, limitOf("document")),
+    bookFiles: new BookFileService(database, files, { coverBytes: limitOf("cover") }),
     blogCovers: new BlogCoverService(database, files, { coverBytes: limitOf("cover") }),
     blogEditing: new BlogEditingService(database),
     blogPictures: new BlogPictureService(database, files, { pictureBytes: limitOf("picture") }),
@@ -298,6 +303,8 @@ export function createServices(
     }),
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     memberKindEditing: new MemberKindEditingService(database, studentDependents),
+    readingCounter,
+    readings: new ReadingService(database, readingCounter),
     readingListEditing: new ReadingListEditingService(database),
     registerExports: new RegisterExportService(database, {
       timeZone: config.timeZone,

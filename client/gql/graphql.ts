@@ -3465,7 +3465,7 @@ export type UploadBookCoverInput = {
 
 /** A digital file and the book that it belongs to. */
 export type UploadBookFileInput = {
-  /** PDF or EPUB; its content decides, not its name. */
+  /** PDF, EPUB, or audio as MP3, M4A or OGG; its content decides, not its name. */
   file: File;
   /** The book's global id. */
   id: string | number;
@@ -3826,6 +3826,7 @@ export type ActivityPageQuery = { auditEntries: { edges: Array<{ cursor: string,
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type AuthorityListsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3860,6 +3861,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -5144,6 +5146,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -5207,6 +5210,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'BinEntry', id: string }
     | { __typename: 'BlogPost', id: string }
     | { __typename: 'Book', id: string }
+    | { __typename: 'BookFile', id: string }
     | { __typename: 'BookImport', id: string }
     | { __typename: 'BookImportRow', id: string, proposedCodes: Array<{ itemCode: string, newCode: string | null }> }
     | { __typename: 'Borrowing', id: string }
@@ -5311,6 +5315,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -5928,6 +5933,7 @@ export type BookTableQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BinEntry_Fragment': FilterNames_Node_BinEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BlogPost_Fragment': FilterNames_Node_BlogPost_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Book_Fragment': FilterNames_Node_Book_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_BookFile_Fragment': FilterNames_Node_BookFile_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BookImport_Fragment': FilterNames_Node_BookImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_BookImportRow_Fragment': FilterNames_Node_BookImportRow_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Borrowing_Fragment': FilterNames_Node_Borrowing_Fragment } }
@@ -6059,6 +6065,8 @@ type FilterNames_Node_BlogPost_Fragment = { __typename: 'BlogPost', id: string }
 
 type FilterNames_Node_Book_Fragment = { __typename: 'Book', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Book_Fragment' };
 
+type FilterNames_Node_BookFile_Fragment = { __typename: 'BookFile', id: string } & { ' $fragmentName'?: 'FilterNames_Node_BookFile_Fragment' };
+
 type FilterNames_Node_BookImport_Fragment = { __typename: 'BookImport', id: string } & { ' $fragmentName'?: 'FilterNames_Node_BookImport_Fragment' };
 
 type FilterNames_Node_BookImportRow_Fragment = { __typename: 'BookImportRow', id: string } & { ' $fragmentName'?: 'FilterNames_Node_BookImportRow_Fragment' };
@@ -6131,6 +6139,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_BinEntry_Fragment
   | FilterNames_Node_BlogPost_Fragment
   | FilterNames_Node_Book_Fragment
+  | FilterNames_Node_BookFile_Fragment
   | FilterNames_Node_BookImport_Fragment
   | FilterNames_Node_BookImportRow_Fragment
   | FilterNames_Node_Borrowing_Fragment
@@ -6266,6 +6275,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BinEntry_Fragment': FilterChips_Node_BinEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BlogPost_Fragment': FilterChips_Node_BlogPost_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Book_Fragment': FilterChips_Node_Book_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_BookFile_Fragment': FilterChips_Node_BookFile_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BookImport_Fragment': FilterChips_Node_BookImport_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BookImportRow_Fragment': FilterChips_Node_BookImportRow_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Borrowing_Fragment': FilterChips_Node_Borrowing_Fragment } }
@@ -6336,6 +6346,8 @@ type FilterChips_Node_BinEntry_Fragment = { __typename: 'BinEntry', id: string }
 type FilterChips_Node_BlogPost_Fragment = { __typename: 'BlogPost', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BlogPost_Fragment' };
 
 type FilterChips_Node_Book_Fragment = { __typename: 'Book', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Book_Fragment' };
+
+type FilterChips_Node_BookFile_Fragment = { __typename: 'BookFile', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BookFile_Fragment' };
 
 type FilterChips_Node_BookImport_Fragment = { __typename: 'BookImport', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BookImport_Fragment' };
 
@@ -6409,6 +6421,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_BinEntry_Fragment
   | FilterChips_Node_BlogPost_Fragment
   | FilterChips_Node_Book_Fragment
+  | FilterChips_Node_BookFile_Fragment
   | FilterChips_Node_BookImport_Fragment
   | FilterChips_Node_BookImportRow_Fragment
   | FilterChips_Node_Borrowing_Fragment
@@ -6971,6 +6984,7 @@ export type SlipPageQuery = { nodes: Array<
     | { __typename: 'BinEntry' }
     | { __typename: 'BlogPost' }
     | { __typename: 'Book' }
+    | { __typename: 'BookFile' }
     | { __typename: 'BookImport' }
     | { __typename: 'BookImportRow' }
     | (

@@ -8,6 +8,7 @@ export default {
       "BinEntry",
       "BlogPost",
       "Book",
+      "BookFile",
       "BookImport",
       "BookImportRow",
       "Borrowing",

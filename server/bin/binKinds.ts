@@ -59,6 +59,7 @@ export const NOT_IN_BIN = {
   subjects: "Nobody deletes a subject: it goes with the import that brought it.",
   book_authors: "Part of a book.",
   book_subjects: "Part of a book.",
+  book_file_readings: "Counts of openings, of nobody; nobody deletes one.",
   stored_files: "Files are held while what they belong to is in the bin; this table only says where they are.",
   backups: "Old ones make room for new ones; the files are in a folder.",
   bin_entries: "The bin itself.",

@@ -7,6 +7,7 @@ import { MAX_PAGE_SIZE } from "../platform/database/keyset.js";
 import {
   type BookRow,
   booksByIds,
+  booksVisibleTo,
   copiesVisibleTo,
   type CopyCounts,
   copyCountsOf,
@@ -19,13 +20,14 @@ import {
 } from "./bookReads.js";
 import { canSeeAcquisition } from "./acquisition.js";
 import { canSeeBook } from "./bookVisibility.js";
-import { canReadDigitalFile } from "./files/digitalFileAccess.js";
+import { type BookFileRow, bookFilesByIds, bookFilesOf, readingsOf } from "./files/bookFileReads.js";
+import { canReadDigitalFile, canReadFile } from "./files/digitalFileAccess.js";
 import { createCommonSubjectsLoader } from "./neighbours/commonSubjects.js";
 import { createOtherEditionsLoader } from "./neighbours/otherEditions.js";
 import { createRealAuthorsLoader } from "./neighbours/realAuthors.js";
 import { createRelatedBooksLoader } from "./neighbours/relatedBooks.js";
 import { createShelfLoader } from "./neighbours/shelfBooks.js";
-import type { Viewer } from "../viewer.js";
+import { canRead, type Viewer } from "../viewer.js";
 
 const NO_COPIES: CopyCounts = { copies: 0, available: 0 };
 
@@ -71,6 +73,24 @@ export function createBookLoaders(database: DatabaseReads, viewer: Viewer) {
     /** Reads nothing: it is a loader only because presenters do not know the viewer. */
     canReadDigitalFile: new DataLoader<BookRow, boolean>((books) =>
       Promise.resolve(books.map((book) => canReadDigitalFile(viewer, book))),
+    ),
+    /** As `canReadDigitalFile`, of any file of a book. */
+    canReadFile: new DataLoader<BookFileRow, boolean>((files) =>
+      Promise.resolve(files.map(({ access }) => canReadFile(viewer, access))),
+    ),
+    bookFiles: batchLoader<readonly BookFileRow[]>(
+      (reader, ids) => bookFilesOf(reader, ids, booksVisibleTo(viewer)),
+      [],
+    ),
+    bookFile: batchLoader<BookFileRow | null>(
+      async (reader, ids) =>
+        new Map((await bookFilesByIds(reader, ids, booksVisibleTo(viewer))).map((file) => [file.id, file])),
+      null,
+    ),
+    /** Null for who may not know. */
+    fileReadings: batchLoader<number | null>(
+      async (reader, ids) => (canRead(viewer, "catalogue") ? readingsOf(reader, ids) : new Map()),
+      canRead(viewer, "catalogue") ? 0 : null,
     ),
     /** By the number of the book or the copy. */
     seesAcquisition: new DataLoader<number, boolean>((ids) =>

@@ -3,7 +3,7 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 import { integer, nullable, omit, pick, type RowOf, text, typedAs } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { maxId } from "../platform/database/maxId.js";
-import { canRead, type Viewer } from "../viewer.js";
+import { canRead, isLibrarian, type Viewer } from "../viewer.js";
 import { bookTable, internalBookColumns } from "./Book.entity.js";
 import { groupBy } from "../platform/groupBy.js";
 import { bookAuthorTable } from "./BookAuthor.entity.js";
@@ -21,7 +21,8 @@ export interface BookSelection {
   readonly where: readonly Sql[];
 }
 
-export const allBooks: BookSelection = { from: sql`books`, where: [sql`books.listed = 1`] };
+export const isListed = sql`books.listed = 1`;
+export const allBooks: BookSelection = { from: sql`books`, where: [isListed] };
 
 /** What readers find; the plus keeps engines from reading by this condition, which nearly all books meet. */
 export const isShown = sql`+books.is_hidden = 0`;
@@ -194,6 +195,11 @@ const copyColumns = {
   dueOn: nullable(text(sql`borrowings.due_at`)),
 };
 export type CopyRow = RowOf<typeof copyColumns>;
+
+/** Of the catalogue, without what is hidden from who does not work at the library. */
+export function booksVisibleTo(viewer: Viewer): Sql {
+  return join(isLibrarian(viewer) ? [...allBooks.where] : [...shownBooks.where], " AND ");
+}
 
 /** Readers see the copies that the library holds; administrators also see withdrawn ones. */
 export function copiesVisibleTo(viewer: Viewer): Sql {

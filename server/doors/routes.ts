@@ -7,6 +7,7 @@ import { bookSuggestionRoutes } from "../books/suggestions/bookSuggestions.rest.
 import { bookAdviceRoutes } from "../books/advice/bookAdvice.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFacetRoutes } from "../books/facets/bookFacets.rest.js";
+import { bookFileListRoutes } from "../books/files/bookFileList.rest.js";
 import { bookFileRoutes } from "../books/files/bookFile.rest.js";
 import { bookExportRoutes } from "../books/export/bookExport.rest.js";
 import { bookImportRoutes } from "../bookImport/bookImport.rest.js";
@@ -88,6 +89,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...bookSuggestionRoutes,
   ...bookEditingRoutes,
   ...bookFileRoutes,
+  ...bookFileListRoutes,
   ...bookExportRoutes,
   ...bookImportRoutes,
   ...coverImportRoutes,

@@ -12,6 +12,8 @@ import "../books/book.graphql.js";
 import "../books/facets/bookFacets.graphql.js";
 import "../books/topics/bookTopics.graphql.js";
 import "../books/files/bookFile.graphql.js";
+import "../books/files/bookFileList.graphql.js";
+import "../books/files/bookFileEditing.graphql.js";
 import "../books/copies/copy.graphql.js";
 import "../books/register/register.graphql.js";
 import "../books/writing/bookEditing.graphql.js";

@@ -503,6 +503,8 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "digital_file_access",
   ],
   book_authors: ["role"],
+  book_files: ["format", "name", "address", "access"],
+  book_file_readings: ["format"],
   book_subjects: [],
   copies: [
     "item_code",

@@ -12,9 +12,11 @@ import { useDeleteBook } from "../../client/books/admin/form/commands/useDeleteB
 import { restoreFromBin } from "../../client/bin/restoreFromBin";
 import { useUpdateBook } from "../../client/books/admin/form/commands/useUpdateBook";
 import { authorityLists, isAuthorityListLoading } from "../../client/authorities/refetchAuthorities";
+import { bookTable } from "../../server/books/Book.entity.js";
+import { pick } from "../../server/platform/database/columns.js";
+import { givenBookFile } from "../support/files/givenBookFile";
 import { givenBooks } from "../support/givenBooks";
 import { openTestLibrary, type TestLibrary } from "./support/testLibrary";
-import { testWrite } from "../support/testWrite.js";
 
 interface Books {
   books: {
@@ -106,12 +108,10 @@ test("an update with isDeleteImage clears imageUrl", async () => {
 
 test("the end of a file clears digitalFile", async () => {
   // jsdom treats the XMLHttpRequest of an upload as cross-origin; tests/e2e/bookForm.test.ts uploads from a browser.
-  await library.database.write(testWrite, (tx) =>
-    tx.run(
-      sql`UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/belenggu.pdf'
-        WHERE title = 'Belenggu'`,
-    ),
+  const [book] = await library.database.read((reader) =>
+    reader.select(pick(bookTable, "id"), sql`FROM books WHERE title = 'Belenggu'`),
   );
+  await givenBookFile(library.database, book?.id ?? 0, { address: `/static/files/${"b".repeat(32)}/belenggu.pdf` });
   await library.client.query({ query: Newest, variables: { first: 20 }, fetchPolicy: "network-only" });
   expect(listed()?.edges[1]?.node.digitalFile).toMatch(/belenggu\.pdf$/);
   const files = hook(useDeleteBookFile);

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { bookTable } from "../../books/Book.entity.js";
-import { setFileReference } from "../../books/files/setFileReference.js";
+import { setCover } from "../../books/files/setCover.js";
 import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
 import type { Audited } from "../../platform/database/auditChange.js";
 import { bool, pick } from "../../platform/database/columns.js";
@@ -177,7 +177,7 @@ async function followWithCover(
     { isUnchanged: bool(sql`updated_at = COALESCE(cover_followed_at, created_at)`) },
     sql`FROM books WHERE id = ${bookId} ${forUpdate(tx)}`,
   );
-  const change = await setFileReference(tx, bookId, "imageUrl", nextAddress);
+  const change = await setCover(tx, bookId, nextAddress);
   if (book?.isUnchanged) {
     await tx.update(bookTable, { coverFollowedAt: sql`updated_at` }, sql`id = ${bookId}`);
   }

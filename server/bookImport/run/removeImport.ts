@@ -109,7 +109,7 @@ async function removeBooks(tx: Transaction, importId: number): Promise<number> {
     // Covers may have followed it.
     const covers = await tx.select(pick(bookTable, "imageUrl"), sql`FROM books WHERE id IN (${join(ids)})`);
     await markFilesDropped(tx, ...covers.map(({ imageUrl }) => imageUrl));
-    for (const table of ["book_authors", "book_subjects"]) {
+    for (const table of ["book_authors", "book_subjects", "book_files"]) {
       await tx.run(sql`DELETE FROM ${raw(table)} WHERE book_id IN (${join(ids)})`);
     }
     await tx.run(sql`DELETE FROM books WHERE id IN (${join(ids)})`);

@@ -31,7 +31,7 @@ function bookUses(id: number): BookUses {
     // A cover that followed the import by its name belongs to it.
     changed: sql`(books.deleted_at IS NULL AND (
                    books.updated_at <> COALESCE(books.cover_followed_at, books.created_at)
-                   OR books.digital_file IS NOT NULL
+                   OR EXISTS (SELECT 1 FROM book_files WHERE book_files.book_id = books.id)
                    OR (books.cover_followed_at IS NULL AND COALESCE(books.image_url, '') LIKE '/%')))`,
     copies_added: sql`EXISTS (${copiesOf} AND (own.import_id IS NULL OR own.import_id <> ${id}))`,
     copy_changed: sql`EXISTS (${copiesOf} AND own.import_id = ${id} AND own.updated_at <> own.created_at)`,

@@ -1,18 +1,10 @@
 import sql from "sql-template-tag";
 import { z } from "zod";
 
-import { moveToBin } from "../../bin/moveToBin.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Database } from "../../platform/database/Database.js";
-import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../platform/files/images/coverImage.js";
-import { writeDocument } from "../../platform/files/document.js";
-import {
-  documentAddress,
-  type DocumentExtension,
-  documentFile,
-  documentFolder,
-} from "../../platform/files/fileAddress.js";
+import { documentFile, documentFolder, type StoredFormat } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import type { ByteLimit } from "../../platform/files/writeUpload.js";
@@ -20,30 +12,27 @@ import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { bookTable } from "../Book.entity.js";
 import { canSeeBook } from "../bookVisibility.js";
-import { type BookRow, booksByIds } from "../bookReads.js";
-import { assertCanReadDigitalFile } from "./digitalFileAccess.js";
-import { bookNotFound, setFileReference } from "./setFileReference.js";
+import { type BookRow, booksByIds, booksVisibleTo } from "../bookReads.js";
+import { bookFileTable } from "./BookFile.entity.js";
+import { bookNotFound } from "./changeFiles.js";
+import { assertCanReadFile } from "./digitalFileAccess.js";
+import { setCover } from "./setCover.js";
 
 /** Their addresses are `/static/covers/<name>-<width>.webp` and `/static/files/<name>/<slug>.pdf`. */
 export const bookFileColumns: readonly FileColumn[] = [
   { table: "books", column: bookTable.imageUrl, nameAt: 16 },
-  { table: "books", column: bookTable.digitalFile, nameAt: 15 },
+  { table: "book_files", column: bookFileTable.address, nameAt: 15 },
 ];
 
 /** The file is requested separately, after the permission check. */
 const bookFileInput = z.strictObject({ id: z.int() });
 
-export interface FileLimits {
-  readonly coverBytes: ByteLimit;
-  readonly documentBytes: ByteLimit;
-}
-
-/** A book's cover and digital file. If an upload is refused or incomplete, the old file stays. */
+/** A book's cover, and where its files lie. If an upload is refused or incomplete, the old cover stays. */
 export class BookFileService {
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
-    private readonly limits: FileLimits,
+    private readonly limits: { readonly coverBytes: ByteLimit },
   ) {}
 
   /**
@@ -60,54 +49,9 @@ export class BookFileService {
       viewer,
       "cover",
       (name) => writeCover(this.files.folder, name, stream, maxBytes),
-      (tx, address) => setFileReference(tx, id, "imageUrl", () => address),
+      (tx, address) => setCover(tx, id, () => address),
       signal,
     );
-  }
-
-  /**
-   * Called off by `signal`. Unless the book is there the file is not read at all.
-   * @throws NotFoundError, FileRefusedError
-   */
-  async uploadBookFile(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<BookRow> {
-    assertCanManage(viewer, "catalogue");
-    const { id } = parseInput(bookFileInput, input);
-    const { slug } = await this.requireBook(id);
-    const maxBytes = await this.limits.documentBytes();
-    const { stream } = await receive();
-    return this.files.store(
-      viewer,
-      "document",
-      async (name) => documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, maxBytes)),
-      (tx, address) => setFileReference(tx, id, "digitalFile", () => address),
-      signal,
-    );
-  }
-
-  /**
-   * Moves it to the bin; its URL stops working immediately.
-   * @throws NotFoundError also for a book without a digital file.
-   */
-  async deleteBookFile(
-    viewer: Viewer,
-    input: unknown,
-  ): Promise<{ readonly book: BookRow; readonly binEntryIds: readonly number[] }> {
-    assertCanManage(viewer, "catalogue");
-    const { id } = parseInput(bookFileInput, input);
-    return this.database.write({ viewer }, async (tx) => {
-      let address = "";
-      const { result: book, audit } = await setFileReference(tx, id, "digitalFile", (before) => {
-        if (before === null) {
-          throw new NotFoundError("Buku ini tidak punya berkas digital.");
-        }
-        address = before;
-        return null;
-      });
-      const binEntryIds = await moveToBin(tx, viewer, [
-        { kind: "book_file", recordId: id, label: book.title, kept: { address }, files: [address] },
-      ]);
-      return { result: { book, binEntryIds }, audit };
-    });
   }
 
   /**
@@ -118,23 +62,23 @@ export class BookFileService {
   async findDigitalFile(
     viewer: Viewer,
     name: string,
-    extension: DocumentExtension,
+    format: StoredFormat,
   ): Promise<{ readonly path: string; readonly isPublic: boolean } | null> {
     const folder = documentFolder(name);
-    const books = await this.database.read((reader) =>
+    const files = await this.database.read((reader) =>
       reader.select(
-        pick(bookTable, "digitalFile", "digitalFileAccess", "isHidden"),
-        sql`FROM books WHERE digital_file > ${`${folder}/`} AND digital_file < ${`${folder}0`} AND listed = 1`,
+        { ...pick(bookFileTable, "access"), isHidden: bookTable.isHidden },
+        sql`FROM book_files JOIN books ON books.id = book_files.book_id
+            WHERE book_files.address > ${`${folder}/`} AND book_files.address < ${`${folder}0`} AND ${booksVisibleTo(viewer)}`,
       ),
     );
-    const visible = books.filter((book) => canSeeBook(viewer, book));
-    const book = visible.find(({ digitalFileAccess }) => digitalFileAccess === "public") ?? visible[0];
-    if (book === undefined) {
+    const file = files.find(({ access }) => access === "public") ?? files[0];
+    if (file === undefined) {
       return null;
     }
-    assertCanReadDigitalFile(viewer, book);
-    const path = await this.files.find("document", name, documentFile(name, extension));
-    return path === null ? null : { path, isPublic: book.digitalFileAccess === "public" && !book.isHidden };
+    assertCanReadFile(viewer, file.access);
+    const path = await this.files.find("document", name, documentFile(name, format));
+    return path === null ? null : { path, isPublic: file.access === "public" && !file.isHidden };
   }
 
   private async requireBook(id: number): Promise<BookRow> {

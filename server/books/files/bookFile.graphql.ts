@@ -5,6 +5,7 @@ import { recordIdOf } from "../../platform/graphql/recordIds.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { uploadInput } from "../../platform/graphql/uploadInput.js";
 import { BookRef } from "../bookRefs.graphql.js";
+import { ACCEPTED_FILES } from "./bookFileInput.js";
 
 builder.relayMutationField(
   "uploadBookCover",
@@ -39,15 +40,15 @@ builder.relayMutationField(
   "uploadBookFile",
   {
     description: "A digital file and the book that it belongs to.",
-    inputFields: (t) => uploadInput(t, { record: "book", accepts: "PDF or EPUB" }),
+    inputFields: (t) => uploadInput(t, { record: "book", accepts: ACCEPTED_FILES }),
   },
   {
     description:
-      "Gives a book its digital file; the one it had goes. Refused or cut, everything stays. Source: POST " +
-      "/books/{id}/upload-file.",
+      "Gives a book its first digital file, or that file another content; the one it had goes. Refused or cut, " +
+      "everything stays. Source: POST /books/{id}/upload-file.",
     errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
-    resolve: async (_root, { input }, { bookFiles, signal, viewer }) => ({
-      book: await bookFiles.uploadBookFile(
+    resolve: async (_root, { input }, { bookFileList, signal, viewer }) => ({
+      book: await bookFileList.uploadBookFile(
         viewer,
         { id: recordIdOf("Book", input.id) },
         incomingUpload(input.file),
@@ -71,10 +72,11 @@ builder.relayMutationField(
   },
   {
     description:
-      "Takes a book's digital file away; its address leads nowhere at once. Source: DELETE /books/{id}/delete-file.",
+      "Takes a book's first digital file away; its address leads nowhere at once, and the next file is the first. " +
+      "Source: DELETE /books/{id}/delete-file.",
     errors: { types: [ValidationError, NotFoundError] },
-    resolve: (_root, { input }, { bookFiles, viewer }) =>
-      bookFiles.deleteBookFile(viewer, { id: recordIdOf("Book", input.id) }),
+    resolve: (_root, { input }, { bookFileList, viewer }) =>
+      bookFileList.deleteBookFile(viewer, { id: recordIdOf("Book", input.id) }),
   },
   {
     description: "The book without its digital file.",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { coverUpload, coverUploadDescription, presentCoverUpload } from "../../platform/files/images/coverUpload.js";
 import { COVER_WIDTHS } from "../../platform/files/fileAddress.js";
 import { route } from "../../platform/rest/route.js";
+import { ACCEPTED_FILES } from "./bookFileInput.js";
 
 const params = z.object({ id: z.coerce.number().int().positive() });
 const exampleFile = "/static/files/0f3c9a7d21b84e6fa5d0c1e2b3948576/laskar-pelangi.pdf";
@@ -32,15 +33,15 @@ export const bookFileRoutes = [
     success: 200,
     summary: "Upload a book's digital file",
     description:
-      "PDF or EPUB; the content decides, not the name. The file that the book had goes. Refused or cut, " +
-      "everything stays as it was.",
+      `${ACCEPTED_FILES}; the content decides, not the name. It is the first of the book's files: the one that was ` +
+      "goes. Refused or cut, everything stays as it was.",
     params,
     upload: true,
     response: z.object({ digital_file: z.string().describe("Its address."), message: z.string() }),
     example: { response: { status_code: 200, digital_file: exampleFile, message: "Berkas digital disimpan" } },
     failures: [404, 413, 415, 422],
-    handle: async ({ context: { bookFiles, signal, viewer }, params: { id }, file }) => {
-      const { digitalFile } = await bookFiles.uploadBookFile(viewer, { id }, file, signal);
+    handle: async ({ context: { bookFileList, signal, viewer }, params: { id }, file }) => {
+      const { digitalFile } = await bookFileList.uploadBookFile(viewer, { id }, file, signal);
       return { digital_file: digitalFile, message: "Berkas digital disimpan" };
     },
   }),
@@ -52,10 +53,10 @@ export const bookFileRoutes = [
     access: "catalogue.write",
     operation: "delete",
     success: 200,
-    summary: "Delete a book's digital file",
+    summary: "Delete a book's first digital file",
     params,
     response: z.object({
-      digital_file: z.null(),
+      digital_file: z.string().nullable().describe("Of the file that is the first now; null where none is left."),
       bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
       message: z.string(),
     }),
@@ -63,9 +64,9 @@ export const bookFileRoutes = [
       response: { status_code: 200, digital_file: null, bin_entry_ids: [9], message: "Berkas digital dihapus" },
     },
     failures: [404],
-    handle: async ({ context: { bookFiles, viewer }, params: { id } }) => {
-      const { binEntryIds } = await bookFiles.deleteBookFile(viewer, { id });
-      return { digital_file: null, bin_entry_ids: [...binEntryIds], message: "Berkas digital dihapus" };
+    handle: async ({ context: { bookFileList, viewer }, params: { id } }) => {
+      const { book, binEntryIds } = await bookFileList.deleteBookFile(viewer, { id });
+      return { digital_file: book.digitalFile, bin_entry_ids: [...binEntryIds], message: "Berkas digital dihapus" };
     },
   }),
 ];

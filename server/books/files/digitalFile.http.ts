@@ -1,18 +1,21 @@
 import type { FastifyInstance } from "fastify";
 
 import type { RequestAuth } from "../../platform/auth/RequestAuth.js";
-import type { DocumentExtension } from "../../platform/files/fileAddress.js";
+import type { StoredFormat } from "../../platform/files/fileAddress.js";
 import { sendFile } from "../../platform/files/sendFile.js";
 
 const STORED_NAME = /^[0-9a-f]{32}$/;
-const DOCUMENT_FILE = /^[a-z0-9][a-z0-9-]*\.(pdf|epub)$/;
+const DOCUMENT_FILE = /^[a-z0-9][a-z0-9-]*\.(pdf|epub|mp3|m4a|ogg)$/;
 
 const DOCUMENTS: Readonly<
-  Record<DocumentExtension, { readonly type: string; readonly disposition: "inline" | "attachment" }>
+  Record<StoredFormat, { readonly type: string; readonly disposition: "inline" | "attachment" }>
 > = {
   pdf: { type: "application/pdf", disposition: "inline" },
   // No browser reads one, and what unpacks it is no business of our origin.
   epub: { type: "application/epub+zip", disposition: "attachment" },
+  mp3: { type: "audio/mpeg", disposition: "inline" },
+  m4a: { type: "audio/mp4", disposition: "inline" },
+  ogg: { type: "audio/ogg", disposition: "inline" },
 };
 
 /** Serves digital files to those who may read them. */
@@ -22,7 +25,7 @@ export function addDigitalFileRoute(app: FastifyInstance, requestAuth: RequestAu
     url: "/static/files/:name/:file",
     handler: async (request, reply) => {
       const { name, file } = request.params;
-      const extension = DOCUMENT_FILE.exec(file)?.[1] as DocumentExtension | undefined;
+      const extension = DOCUMENT_FILE.exec(file)?.[1] as StoredFormat | undefined;
       const { bookFiles, viewer } = await requestAuth.contextOf(request, reply);
       const found =
         extension && STORED_NAME.test(name) ? await bookFiles.findDigitalFile(viewer, name, extension) : null;

@@ -8,6 +8,7 @@ import { markFilesDropped } from "../../platform/files/fileState.js";
 import { foldKey } from "../../../common/fold.js";
 import { bookTable } from "../Book.entity.js";
 import type { BookRow } from "../bookReads.js";
+import { setFirstFileAccess } from "../files/changeFiles.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { updateIndex } from "../query/search/bookSearch.js";
 import { countChangedWords } from "../vocabulary/vocabularyWriter.js";
@@ -124,6 +125,9 @@ export async function updateBookRow(
   }
   const { publisher = before.publisher, classification = before.classification } = records;
   await updateIndex(tx, before, { ...after, id: before.id, publisher, classification });
+  if (after.digitalFileAccess !== before.digitalFileAccess) {
+    await setFirstFileAccess(tx, before.id, after.digitalFileAccess);
+  }
   if (after.imageUrl !== before.imageUrl) {
     await markFilesDropped(tx, before.imageUrl);
   }

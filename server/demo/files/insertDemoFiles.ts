@@ -1,9 +1,7 @@
 import { Readable } from "node:stream";
 
-import sql from "sql-template-tag";
-
-import { bookTable } from "../../books/Book.entity.js";
 import { bookBySlug } from "../../books/bookReads.js";
+import { changeFiles, insertFile as insertBookFile } from "../../books/files/changeFiles.js";
 import type { Database } from "../../platform/database/Database.js";
 import { writeDocument } from "../../platform/files/document.js";
 import { documentAddress } from "../../platform/files/fileAddress.js";
@@ -36,10 +34,13 @@ async function insertFile(database: Database, files: StoredFiles, slug: string, 
     "document",
     async (name) => {
       const stream = Readable.from([content]);
-      return documentAddress(name, slug, await writeDocument(files.folder, name, stream, MOST_BYTES));
+      const { format, bytes } = await writeDocument(files.folder, name, stream, MOST_BYTES);
+      return { address: documentAddress(name, slug, format), format, bytes };
     },
-    async (tx, digitalFile) => {
-      await tx.update(bookTable, { digitalFile }, sql`id = ${book.id}`);
+    async (tx, written) => {
+      await changeFiles(tx, book.id, (locked) =>
+        insertBookFile(tx, locked, { ...written, name: null, access: locked.access, createdAt: new Date() }),
+      );
       // Not audited, like all demo data: what the trail names counts as used, and would stay when the demo is removed.
       return { result: undefined, audit: [] };
     },

@@ -2,7 +2,8 @@ import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 
 import { FileRefusedError } from "../../errors.js";
-import { type DocumentExtension, documentFile } from "./fileAddress.js";
+import { audioFormatOf, isCompleteAudio } from "./audio.js";
+import { documentFile, type StoredFormat } from "./fileAddress.js";
 import { hasReadableSpine } from "./epubSpine.js";
 import type { FileFolder } from "./FileFolder.js";
 import { writeUpload } from "./writeUpload.js";
@@ -19,44 +20,63 @@ const ZIP_END_RECORD = Buffer.from("PK\u0005\u0006", "latin1");
 const ZIP_STORED = 0;
 const EPUB_TYPE = "application/epub+zip";
 
-/** Takes in a PDF, or an EPUB that can be read, as it is, and gives which of them it is. @throws FileRefusedError */
+/** A file that has come in whole. */
+export interface WrittenDocument {
+  readonly format: StoredFormat;
+  readonly bytes: number;
+}
+
+/** Takes in a PDF, an EPUB that can be read, or a sound, as it is. @throws FileRefusedError */
 export async function writeDocument(
   folder: FileFolder,
   name: string,
   stream: Readable,
   maxBytes: number,
-): Promise<DocumentExtension> {
+): Promise<WrittenDocument> {
   const uploadPath = folder.partialPath(name);
-  let extension: DocumentExtension = "pdf";
+  let format: StoredFormat = "pdf";
   const checkHead = (head: Buffer) => {
-    extension = documentTypeOf(head);
+    format = formatOf(head);
   };
-  await writeUpload(stream, uploadPath, { maxBytes, headBytes: HEAD_BYTES, checkHead });
-  await assertComplete(uploadPath, extension);
-  await folder.moveIntoPlace(name, documentFile(name, extension));
-  return extension;
+  const bytes = await writeUpload(stream, uploadPath, { maxBytes, headBytes: HEAD_BYTES, checkHead });
+  await assertComplete(uploadPath, format);
+  await folder.moveIntoPlace(name, documentFile(name, format));
+  return { format, bytes };
 }
 
-function documentTypeOf(head: Buffer): DocumentExtension {
+function formatOf(head: Buffer): StoredFormat {
+  const audio = audioFormatOf(head);
+  if (audio !== null) {
+    return audio;
+  }
   if (head.subarray(0, HEAD_BYTES).includes("%PDF-")) {
     return "pdf";
   }
   if (isEpub(head)) {
     return "epub";
   }
-  throw new FileRefusedError("fileType", "Berkas digital harus PDF atau EPUB.");
+  throw new FileRefusedError("fileType", "Berkas digital harus PDF, EPUB, atau audio (MP3, M4A, OGG).");
 }
 
-/** Refuses a file without its end marker, which is truncated, and an EPUB that no reader could open. */
-async function assertComplete(path: string, extension: DocumentExtension): Promise<void> {
-  const tail = await readTail(path, extension === "pdf" ? PDF_TAIL_BYTES : ZIP_TAIL_BYTES);
-  if (!tail.includes(extension === "pdf" ? "%%EOF" : ZIP_END_RECORD)) {
+/** Refuses a file without its end marker, which is truncated, and one that no reader could open or play. */
+async function assertComplete(path: string, format: StoredFormat): Promise<void> {
+  if (format !== "pdf" && format !== "epub") {
+    if (!(await isCompleteAudio(path, format))) {
+      throw new FileRefusedError(
+        "fileType",
+        `Audio ${format.toUpperCase()} ini tidak lengkap atau tidak dapat diputar. Periksa berkasnya, lalu unggah lagi.`,
+      );
+    }
+    return;
+  }
+  const tail = await readTail(path, format === "pdf" ? PDF_TAIL_BYTES : ZIP_TAIL_BYTES);
+  if (!tail.includes(format === "pdf" ? "%%EOF" : ZIP_END_RECORD)) {
     throw new FileRefusedError(
       "fileType",
-      `Berkas ${extension.toUpperCase()} ini tidak lengkap. Periksa berkasnya, lalu unggah lagi.`,
+      `Berkas ${format.toUpperCase()} ini tidak lengkap. Periksa berkasnya, lalu unggah lagi.`,
     );
   }
-  if (extension === "epub" && !(await hasReadableSpine(path))) {
+  if (format === "epub" && !(await hasReadableSpine(path))) {
     throw new FileRefusedError(
       "fileType",
       "EPUB ini tidak dapat dibaca karena daftar babnya (spine) tidak ada. Buat EPUB-nya lagi, lalu unggah lagi.",

@@ -10,7 +10,11 @@ export type CoverWidths = readonly [CoverWidth, CoverWidth, CoverWidth];
 /** What a picture within a text may take at most, and the width of its smaller version for narrow screens. */
 export const TEXT_PICTURE = { width: 1_600, height: 6_400, narrowWidth: 800 } as const;
 
-export type DocumentExtension = "pdf" | "epub";
+export type AudioFormat = "mp3" | "m4a" | "ogg";
+/** What a digital file may be; each is also how its name ends. */
+export type StoredFormat = "pdf" | "epub" | AudioFormat;
+
+export const AUDIO_FORMATS: readonly string[] = ["mp3", "m4a", "ogg"] satisfies readonly AudioFormat[];
 
 const COVER_ADDRESS = /^\/static\/covers\/([0-9a-f]{32})-(640|1280)\.webp$/u;
 
@@ -23,8 +27,8 @@ export function coverFile(name: string, width: CoverWidth): string {
 }
 
 /** The slug only makes the address speak, and names the file where it is saved. */
-export function documentAddress(name: string, slug: string, extension: DocumentExtension): string {
-  return `${documentFolder(name)}/${slug}.${extension}`;
+export function documentAddress(name: string, slug: string, format: StoredFormat): string {
+  return `${documentFolder(name)}/${slug}.${format}`;
 }
 
 /** What all addresses of one document begin with. */
@@ -32,8 +36,8 @@ export function documentFolder(name: string): string {
   return `/static/files/${name}`;
 }
 
-export function documentFile(name: string, extension: DocumentExtension): string {
-  return `${name}.${extension}`;
+export function documentFile(name: string, format: StoredFormat): string {
+  return `${name}.${format}`;
 }
 
 /** What a browser chooses from, for a cover of ours; a foreign address has one size. */

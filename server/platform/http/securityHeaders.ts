@@ -21,6 +21,7 @@ export function securityHeaders({ development, publicUrl }: HeaderSettings): Fas
             workerSrc: ["'self'"],
             // Covers may be on other sites, which get no referrer; `blob:` is for previews of chosen files.
             imgSrc: ["'self'", "data:", "blob:", "https:"],
+            mediaSrc: ["'self'"],
             manifestSrc: ["'self'"],
             objectSrc: ["'none'"],
             baseUri: ["'none'"],

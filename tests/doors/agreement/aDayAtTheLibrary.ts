@@ -1,6 +1,7 @@
 import { PASSWORD } from "../../support/people.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
+import { aDayOfBookFiles } from "./aDayOfBookFiles.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfStockTakes } from "./aDayOfStockTakes.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
@@ -2143,6 +2144,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
   ...aDayOfClassSets,
   ...aDayOfStockTakes,
   ...aDayWithoutNetwork,
+  ...aDayOfBookFiles,
   {
     operation: "updateSettings",
     title: "so that the library keeps histories",

@@ -42,7 +42,7 @@ async function changeAtDifferentTimes(database: Database): Promise<void> {
 }
 
 /** Commands of books that students have too. */
-const STUDENTS_OWN: ReadonlySet<string> = new Set(["reserveBook", "saveBook", "unsaveBook"]);
+const STUDENTS_OWN: ReadonlySet<string> = new Set(["reserveBook", "saveBook", "unsaveBook", "recordBookFileReading"]);
 
 /**
  * Tells a day at the library by GraphQL to one library and by REST to its twin, and compares the two after each step.

@@ -36,6 +36,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   student_id: "Student",
   copy_ids: "Copy",
   copy_id: "Copy",
+  file_ids: "BookFile",
   borrowing_id: "Borrowing",
   other_borrowing_id: "Borrowing",
   member_kind_id: "MemberKind",

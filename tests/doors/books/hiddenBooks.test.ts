@@ -6,7 +6,6 @@ import { createTestApp, postGraphql, requestRest } from "../../support/createTes
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStaff, asStudent } from "../../support/people.js";
-import { testWrite } from "../../support/testWrite.js";
 import { globalId } from "../agreement/steps.js";
 
 type Headers = Readonly<Record<string, string>>;
@@ -64,16 +63,14 @@ onBothEngines("A title that is hidden from the catalogue", (test) => {
         copies: own,
       },
     ]);
-    await test.database.write(testWrite, async (tx) => {
-      await tx.run(sql`UPDATE books SET digital_file = '/static/files/a.pdf' WHERE id = ${hidden}`);
-      return { result: null, audit: [] };
-    });
     app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
     staff = await asStaff(app, test.database);
     student = await asStudent(app, test.database);
     slug = ((await rest(`/books/${hidden}`)).body.data as { slug: string }).slug;
-    expect((await hide(true)).status).toBe(200);
+    const link = { name: SECRET.title, url: "https://arsip.example/naskah.pdf" };
+    const linked = await requestRest(app, "POST", `/books/${hidden}/links`, { as: admin, body: link });
+    expect(linked.status).toBe(201);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -233,6 +230,7 @@ onBothEngines("A title that is hidden from the catalogue", (test) => {
     ["REST's newest", async () => (await rest("/books")).body],
     ["REST's book", async () => (await rest(`/books/${hidden}`)).body],
     ["REST's copies", async () => (await rest(`/books/${hidden}/copies`)).body],
+    ["REST's files", async () => (await rest(`/books/${hidden}/files`)).body],
     ["REST's copy", async () => (await rest(`/copies?item_code=${code}`)).body],
     ["the feed", async () => (await app.inject({ url: "/feed.xml" })).body],
     ["the sitemap", async () => (await app.inject({ url: "/sitemap-books-1.xml" })).body],

@@ -19,6 +19,7 @@ import { createTestApp, postGraphql, requestRest } from "../../support/createTes
 import { onSqlite } from "../../support/database.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
+import { aPdf } from "../../support/files/givenFiles.js";
 import { restMultipart } from "../../support/files/multipart.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { globalId } from "../agreement/steps.js";
@@ -191,6 +192,8 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       counts_to_limit: false,
     });
     await rest("POST", "/settings/door-key");
+    const file = { name: "Bab 1.pdf", content: aPdf() };
+    expect((await restMultipart(app, "/books/1/files", [["file", file]], admin)).status).toBe(201);
     await rest("POST", "/backups");
     const readBackups = async () => (await requestRest(app, "GET", "/backups", { as: admin })).body.data;
     while (((await readBackups()) as { is_running: boolean }).is_running);

@@ -17,6 +17,7 @@ import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { SuggestionEditingService } from "../../../server/suggestions/editing/SuggestionEditingService.js";
+import { givenBookFile } from "../../support/files/givenBookFile.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";
 import { studentDependents } from "../../../server/studentDependents.js";
@@ -258,7 +259,11 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
     },
     mutation: {
       ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
-      ...each(["recordVisit", "bindDoorDevice", "enterSearch"], "everyoneWrites", (name) => name),
+      ...each(
+        ["recordVisit", "bindDoorDevice", "enterSearch", "recordBookFileReading"],
+        "everyoneWrites",
+        (name) => name,
+      ),
       ...each(
         [
           // What is published, the service keeps for who may.
@@ -357,6 +362,12 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "uploadBookCover",
           "uploadBookFile",
           "deleteBookFile",
+          "addBookFile",
+          "addBookLink",
+          "updateBookFile",
+          "replaceBookFile",
+          "reorderBookFiles",
+          "removeBookFile",
           "createEResource",
           "updateEResource",
           "deleteEResource",
@@ -564,6 +575,14 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /books/{id}/upload-cover": "catalogue.write",
   "POST /books/{id}/upload-file": "catalogue.write",
   "DELETE /books/{id}/delete-file": "catalogue.write",
+  "GET /books/{id}/files": "everyone",
+  "POST /books/{id}/files": "catalogue.write",
+  "POST /books/{id}/links": "catalogue.write",
+  "PUT /books/{id}/files/order": "catalogue.write",
+  "PUT /book-files/{id}": "catalogue.write",
+  "POST /book-files/{id}/replace": "catalogue.write",
+  "DELETE /book-files/{id}": "catalogue.write",
+  "POST /book-files/{id}/readings": "everyoneWrites",
   "POST /books/import-csv": "imports.write",
   "GET /books/awaiting-cover": "imports.read",
   "GET /books/cover-imports": "imports.read",
@@ -815,6 +834,10 @@ const LIBRARIANS: readonly Person[] = ["staff", ...ADMIN];
 export const nodeAccess: Readonly<Record<string, NodeRule>> = {
   Book: { exists: (database) => first(givenBooks(database, [{}])), seenBy: EVERYONE },
   Copy: publicRecord("copies"),
+  BookFile: {
+    exists: async (database) => givenBookFile(database, await first(givenBooks(database, [{}]))),
+    seenBy: EVERYONE,
+  },
   Author: publicRecord("authors"),
   Publisher: publicRecord("publishers"),
   Category: publicRecord("categories"),

@@ -35,6 +35,7 @@ import type { StudentViewer } from "../../../server/viewer.js";
 import { GuestBookService } from "../../../server/visits/guestBook/GuestBookService.js";
 import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
+import { givenBookFile } from "../../support/files/givenBookFile.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import {
   asAdmin,
@@ -462,6 +463,8 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/sessions": found("OpenSession"),
       "/books": book,
       "/books/cover-imports": found("CoverImport"),
+      // A link, whose openings nobody counts: a stranger may say that they have opened a public file.
+      "/book-files": await givenBookFile(database, book, { format: "link", address: "https://buku.example" }),
       "/books/imports": String(found("BookImportRow")).split("-")[0] ?? "",
       "/copies": found("Copy"),
       "/books/authors": found("Author"),

@@ -175,6 +175,14 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("uploadBookCover", { ...one, file: picture });
     await call("uploadBookFile", { ...one, file: [aPdf(), "buku.pdf"] });
     await call("deleteBookFile", one);
+    const file = await call("addBookFile", { ...one, file: [aPdf(), "bab.pdf"] });
+    const bookLink = await call("addBookLink", { ...one, body: { url: "https://buku.example", name: "Tautan" } });
+    await call("bookFiles", one);
+    await call("updateBookFile", { path: { id: file.id }, body: { name: "Bab 1" } });
+    await call("reorderBookFiles", { ...one, body: { file_ids: [bookLink.id, file.id] } });
+    await call("replaceBookFile", { path: { id: file.id }, file: [aPdf(), "bab.pdf"] });
+    await call("recordBookFileReading", { as: {}, path: { id: file.id } });
+    await call("removeBookFile", { path: { id: file.id } });
     await call("exportBooks");
     await call("createCopies", { ...one, body: { count: 2 } });
     await call("copyRegister");

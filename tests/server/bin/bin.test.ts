@@ -28,6 +28,7 @@ const DAY_MS = 86_400_000;
 describe("What is deleted", () => {
   const binTables = [
     "books",
+    "book_files",
     "copies",
     "blog_posts",
     "students",
@@ -198,7 +199,7 @@ onBothEngines("The bin", (test) => {
     ]);
   });
 
-  it("gives a digital file and a cover back, unless the book has another by then", async () => {
+  it("gives a digital file back to its place, and a cover", async () => {
     const [id = 0] = await givenBooks(test.database, [{ title: "Berberkas" }]);
     const service = files.service();
     const { digitalFile } = await service.uploadBookFile(admin, { id }, receivedFile(aPdf("satu")));
@@ -207,10 +208,13 @@ onBothEngines("The bin", (test) => {
     expect((await fileReferencesOf(test.database, id)).digitalFile).toBe(digitalFile);
 
     const again = await service.deleteBookFile(admin, { id });
-    await service.uploadBookFile(admin, { id }, receivedFile(aPdf("dua")));
-    expect((await expectDomainError(bin().restore(admin, { ids: again.binEntryIds }))).message).toBe(
-      "“Berberkas” sudah punya berkas digital lain. Hapus dulu berkas itu, lalu pulihkan lagi.",
-    );
+    const { digitalFile: second } = await service.uploadBookFile(admin, { id }, receivedFile(aPdf("dua")));
+    await bin().restore(admin, { ids: again.binEntryIds });
+    expect((await fileReferencesOf(test.database, id)).digitalFile).toBe(digitalFile);
+    expect(await rows`SELECT address FROM book_files WHERE book_id = ${id} ORDER BY position`).toEqual([
+      { address: digitalFile },
+      { address: second },
+    ]);
 
     const covered = await editing().update(admin, id, { imageUrl: "https://sampul.example/a.jpg" });
     const bare = await editing().update(admin, id, { isDeleteImage: true });

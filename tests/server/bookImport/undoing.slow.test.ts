@@ -11,6 +11,7 @@ import { pick } from "../../../server/platform/database/columns.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
+import { givenBookFile } from "../../support/files/givenBookFile.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { countsOf, importCsv, importInSteps, manyBooks, numberOf, rowsOf } from "./importing.js";
@@ -124,9 +125,7 @@ onBothEngines("The undo of an import", (test) => {
     const atOnce = new CopyService(test.database, undefined, () => written?.createdAt ?? new Date());
     await atOnce.update(system, await copyOf(await bookOf(id, 2)), { status: "repair" });
     await givenBorrowing(test.database, "U9003a", { returned: true });
-    await test.database.write(testWrite, async (tx) =>
-      tx.run(sql`UPDATE books SET digital_file = '/files/x/y' WHERE id = ${await bookOf(id, 4)}`),
-    );
+    await givenBookFile(test.database, await bookOf(id, 4));
     await editing.delete(system, await bookOf(id, 5));
     await copies.delete(system, await copyOf(await bookOf(id, 6)));
     await givenBorrowing(test.database, "SA-29000");

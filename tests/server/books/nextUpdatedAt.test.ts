@@ -10,6 +10,7 @@ import { incomingFile } from "../../../server/platform/files/IncomingFile.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
+import { givenBookFile } from "../../support/files/givenBookFile.js";
 import { aPdf, aPicture } from "../../support/files/givenFiles.js";
 import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/testFiles.js";
 import { testWrite } from "../../support/testWrite.js";
@@ -27,11 +28,9 @@ onBothEngines("The time of a book's last change", (test) => {
   /** A book whose last change carries a second that is not over yet. */
   const changedJustNow = async () => {
     const [id = 0] = await givenBooks(test.database, [{ title: "Laut Bercerita", category: "Novel Sejarah" }]);
+    await givenBookFile(test.database, id);
     await test.database.write(testWrite, (tx) =>
-      tx.run(
-        sql`UPDATE books SET updated_at = '2090-01-01 00:00:00.000', digital_file =
-          '/static/files/0123456789abcdef0123456789abcdef/x.pdf' WHERE id = ${id}`,
-      ),
+      tx.run(sql`UPDATE books SET updated_at = '2090-01-01 00:00:00.000' WHERE id = ${id}`),
     );
     return id;
   };

@@ -13,6 +13,7 @@ import { markFilesDropped, markFilesKept } from "../../../platform/files/fileSta
 import type { Viewer } from "../../../viewer.js";
 import { bookTable } from "../../Book.entity.js";
 import { copyTable } from "../../copies/Copy.entity.js";
+import { bookFileTable } from "../../files/BookFile.entity.js";
 import { type CopyLoans, loanRefusal, lockCopies, openReservations } from "../../copies/copyLoans.js";
 import { nextUpdatedAt } from "../../nextUpdatedAt.js";
 import { removeFromIndex } from "../../query/search/bookSearch.js";
@@ -50,16 +51,17 @@ export async function moveBooksToBin(
     return removals;
   }
   const removableIds = removable.map(({ id }) => id);
+  const files = await fileAddresses(tx, removableIds);
   await adjustBookCounts(tx, removableIds, -1);
   await tx.update(bookTable, { listed: false, deletedAt: now }, sql`id IN (${join(removableIds)})`);
   const entries = await moveToBin(
     tx,
     viewer,
-    removable.map(({ id, title, imageUrl, digitalFile }) => ({
+    removable.map(({ id, title, imageUrl }) => ({
       kind: "book",
       recordId: id,
       label: title,
-      files: [imageUrl, digitalFile],
+      files: [imageUrl, ...addressesOf(files, id)],
     })),
     now,
   );
@@ -92,7 +94,8 @@ function planRemoval(
   };
 }
 
-const fileColumns = pick(bookTable, "id", "imageUrl", "digitalFile");
+const coverColumns = pick(bookTable, "id", "imageUrl");
+const addressColumns = pick(bookFileTable, "bookId", "address");
 
 /** A book in the bin is only marked as deleted: restoring it restores its id, URL, copies and files. */
 export const bookBin: BinHandler = {
@@ -107,7 +110,7 @@ export const bookBin: BinHandler = {
       sql`id = ${recordId}`,
     );
     await adjustBookCounts(tx, [recordId], 1);
-    await markFilesKept(tx, book.imageUrl, book.digitalFile);
+    await markFilesKept(tx, book.imageUrl, ...addressesOf(await fileAddresses(tx, [recordId]), recordId));
     return { bookIds: [recordId], auditValues: {} };
   },
   purge: async (tx, rows) => {
@@ -124,17 +127,30 @@ export const bookBin: BinHandler = {
     for (const batch of chunk(copies)) {
       await tx.run(sql`DELETE FROM copies WHERE id IN (${join(batch.map(({ id }) => id))})`);
     }
-    for (const table of ["book_authors", "book_subjects"]) {
+    const files = await fileAddresses(tx, ids);
+    for (const table of ["book_authors", "book_subjects", "book_files"]) {
       await tx.run(sql`DELETE FROM ${raw(table)} WHERE book_id IN (${join(ids)})`);
     }
     await tx.run(sql`DELETE FROM books WHERE id IN (${join(ids)})`);
-    await markFilesDropped(tx, ...books.flatMap(({ imageUrl, digitalFile }) => [imageUrl, digitalFile]));
+    await markFilesDropped(tx, ...books.map(({ imageUrl }) => imageUrl), ...files.map(({ address }) => address));
   },
 };
 
-function lockBinnedBooks(tx: Transaction, ids: readonly number[]): Promise<RowOf<typeof fileColumns>[]> {
+/** Also of books that nobody sees. */
+function fileAddresses(tx: Transaction, bookIds: readonly number[]): Promise<RowOf<typeof addressColumns>[]> {
   return tx.select(
-    fileColumns,
+    addressColumns,
+    sql`FROM book_files WHERE book_id IN (${join([...bookIds])}) ORDER BY book_id, position ${forUpdate(tx)}`,
+  );
+}
+
+function addressesOf(files: readonly RowOf<typeof addressColumns>[], bookId: number): string[] {
+  return files.filter((file) => file.bookId === bookId).map(({ address }) => address);
+}
+
+function lockBinnedBooks(tx: Transaction, ids: readonly number[]): Promise<RowOf<typeof coverColumns>[]> {
+  return tx.select(
+    coverColumns,
     sql`FROM books WHERE id IN (${join([...ids])}) AND deleted_at IS NOT NULL ${forUpdate(tx)}`,
   );
 }

@@ -5,6 +5,7 @@ import { BookService } from "../../../../server/books/BookService.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBorrowing } from "../../../support/circulation/givenBorrowing.js";
+import { givenBookFile } from "../../../support/files/givenBookFile.js";
 import { copies, givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { expectDomainError } from "../../../support/expectDomainError.js";
@@ -35,10 +36,9 @@ onBothEngines("Deleting books", (test) => {
       },
       { title: "Tetangga", by: ["Rara Hapus"], category: "Hapus", subjects: ["Hilang"], copies: copies(1) },
     ]);
+    await givenBookFile(test.database, id, { address: `/static/files/${"b".repeat(32)}/dihapus.pdf` });
     await test.database.write(testWrite, async (tx) => {
-      await tx.run(
-        sql`UPDATE books SET image_url = ${`/static/covers/${"a".repeat(32)}-640.webp`}, digital_file = ${`/static/files/${"b".repeat(32)}/dihapus.pdf`} WHERE id = ${id}`,
-      );
+      await tx.run(sql`UPDATE books SET image_url = ${`/static/covers/${"a".repeat(32)}-640.webp`} WHERE id = ${id}`);
       for (const name of ["a", "b", "c"]) {
         await tx.run(
           sql`INSERT INTO stored_files (name, kind, state, changed_at)

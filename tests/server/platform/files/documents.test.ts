@@ -11,6 +11,7 @@ import { markFilesDropped } from "../../../../server/platform/files/fileState.js
 import { system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
+import { givenBookFile } from "../../../support/files/givenBookFile.js";
 import { anEpub, aPdf } from "../../../support/files/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import { testFiles, fileReferencesOf, receivedFile } from "./testFiles.js";
@@ -32,7 +33,7 @@ onBothEngines("A book's digital file", (test) => {
     [bookId = 0] = await givenBooks(test.database, [{ title: "Laskar Pelangi" }]);
   });
   afterEach(async () => {
-    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE books SET digital_file = NULL`));
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM book_files`));
     await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
     await files.stored().sweep();
     expect(await files.onDisk()).toEqual([]);
@@ -91,8 +92,14 @@ onBothEngines("A book's digital file", (test) => {
     expect(
       entries.map((entry): unknown[] => [JSON.parse(entry.before_values), JSON.parse(entry.after_values)]),
     ).toEqual([
-      [{ digitalFile: null }, { digitalFile }],
-      [{ digitalFile }, { digitalFile: null }],
+      [
+        { digitalFile: null, files: [] },
+        { digitalFile, files: [`PDF, semua orang, ${digitalFile}`] },
+      ],
+      [
+        { digitalFile, files: [`PDF, semua orang, ${digitalFile}`] },
+        { digitalFile: null, files: [] },
+      ],
     ]);
   });
 
@@ -266,7 +273,7 @@ onBothEngines("A book's digital file", (test) => {
     const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf()));
     const name = nameIn(digitalFile);
     await test.database.write(testWrite, async (tx) => {
-      await tx.run(sql`UPDATE books SET digital_file = NULL WHERE id = ${bookId}`);
+      await tx.run(sql`DELETE FROM book_files WHERE book_id = ${bookId}`);
       await markFilesDropped(tx, digitalFile);
     });
 
@@ -287,9 +294,7 @@ onBothEngines("A book's digital file", (test) => {
     const { digitalFile } = await uploading;
 
     const [twin = 0] = await givenBooks(test.database, [{ title: "Kembaran" }]);
-    await test.database.write(testWrite, (tx) =>
-      tx.run(sql`UPDATE books SET digital_file = ${digitalFile} WHERE id = ${twin}`),
-    );
+    await givenBookFile(test.database, twin, { address: digitalFile ?? "" });
     const { binEntryIds } = await files.service().deleteBookFile(system, { id: bookId });
     await new BinService(test.database, files.stored(), binHandlers).purge(system, { ids: binEntryIds });
     await files.stored().sweep(new Date(Date.now() + 2 * HOUR_MS));

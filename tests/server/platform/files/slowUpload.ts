@@ -1,7 +1,7 @@
 /** Half a file for a book or a student, and then nothing more: run in a process of its own, which is killed. */
 import { Readable } from "node:stream";
 
-import { BookFileService } from "../../../../server/books/files/BookFileService.js";
+import { BookFileListService } from "../../../../server/books/files/BookFileListService.js";
 import { createStoredFiles } from "../../../../server/services.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { incomingFile } from "../../../../server/platform/files/IncomingFile.js";
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       receive("\u00ff\u00d8\u00ff"),
     );
   } else {
-    await new BookFileService(database, files, { coverBytes: most, documentBytes: most }).uploadBookFile(
+    await new BookFileListService(database, files, most).uploadBookFile(
       system,
       { id: Number(id) },
       receive("%PDF-1.4\n"),

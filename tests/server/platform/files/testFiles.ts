@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 
 import sql from "sql-template-tag";
 
+import { BookFileListService } from "../../../../server/books/files/BookFileListService.js";
 import { BookFileService } from "../../../../server/books/files/BookFileService.js";
 import { createStoredFiles } from "../../../../server/services.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
@@ -28,7 +29,15 @@ export function testFiles(test: { readonly database: Database }) {
   return {
     dataDir,
     stored: () => createStoredFiles(test.database, dataDir),
-    service: (limits = LIMITS) => new BookFileService(test.database, createStoredFiles(test.database, dataDir), limits),
+    /** What keeps a title's files, and its cover. */
+    service: (limits = LIMITS) => {
+      const stored = createStoredFiles(test.database, dataDir);
+      const covers = new BookFileService(test.database, stored, limits);
+      return Object.assign(new BookFileListService(test.database, stored, limits.documentBytes), {
+        uploadBookCover: covers.uploadBookCover.bind(covers),
+        findDigitalFile: covers.findDigitalFile.bind(covers),
+      });
+    },
     photos: (limits = { photoBytes: megabyte }) =>
       new StudentPhotoService(test.database, createStoredFiles(test.database, dataDir), limits),
     journal: storedFileRows,
