@@ -47,6 +47,8 @@ export type ApplyStockTakeInput = {
 
 /** Somebody with the right who approves this one request. No session is made for them. */
 export type ApprovalInput = {
+  /** The six digits of the app, where the account has a second factor. */
+  code?: string | null | undefined;
   /** The password, which is kept nowhere. */
   password: string;
   /** The user name. */
@@ -3732,6 +3734,8 @@ type OperationResult_UserError_LendingRefusal_Fragment = { code: string, message
 
 type OperationResult_UserError_NotFoundError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'OperationResult_UserError_NotFoundError_Fragment' };
 
+type OperationResult_UserError_SecondFactorRequiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'OperationResult_UserError_SecondFactorRequiredError_Fragment' };
+
 type OperationResult_UserError_ThrottledError_Fragment = { retryAfterSeconds: number, code: string, message: string } & { ' $fragmentName'?: 'OperationResult_UserError_ThrottledError_Fragment' };
 
 type OperationResult_UserError_ValidationError_Fragment = { code: string, message: string, fields: Array<{ name: string, message: string }> } & { ' $fragmentName'?: 'OperationResult_UserError_ValidationError_Fragment' };
@@ -3742,6 +3746,7 @@ export type OperationResult_UserErrorFragment =
   | OperationResult_UserError_FileRefusedError_Fragment
   | OperationResult_UserError_LendingRefusal_Fragment
   | OperationResult_UserError_NotFoundError_Fragment
+  | OperationResult_UserError_SecondFactorRequiredError_Fragment
   | OperationResult_UserError_ThrottledError_Fragment
   | OperationResult_UserError_ValidationError_Fragment
 ;
@@ -4663,6 +4668,7 @@ export type RestoreFromBinMutation = { restoreFromBin:
       & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
     )
     | { __typename: 'RestoreFromBinPayload', restoredBinEntryIds: Array<string>, outcomes: Array<{ binEntryId: string, kind: BinKind | null, label: string, restored: boolean, remark: string | null, error:
+          | { message: string }
           | { message: string }
           | { message: string }
           | { message: string }
@@ -5989,6 +5995,7 @@ export type BulkDeleteBooksMutation = { bulkDeleteBooks:
           | { message: string }
           | { message: string }
           | { message: string }
+          | { message: string }
          | null }> }
     | (
       { __typename: 'ConflictError' }
@@ -6014,6 +6021,7 @@ export type BulkUpdateBooksMutation = { bulkUpdateBooks:
         { id: string }
         & { ' $fragmentRefs'?: { 'BookColumns_BookFragment': BookColumns_BookFragment } }
       )>, outcomes: Array<{ bookId: string, changed: boolean, error:
+          | { message: string }
           | { message: string }
           | { message: string }
           | { message: string }
@@ -8164,6 +8172,10 @@ export type LoginMutation = { login:
         { id: string }
         & { ' $fragmentRefs'?: { 'Viewer_UserFragment': Viewer_UserFragment } }
       ) }
+    | (
+      { __typename: 'SecondFactorRequiredError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_SecondFactorRequiredError_Fragment': OperationResult_UserError_SecondFactorRequiredError_Fragment } }
+    )
     | (
       { __typename: 'ThrottledError' }
       & { ' $fragmentRefs'?: { 'OperationResult_UserError_ThrottledError_Fragment': OperationResult_UserError_ThrottledError_Fragment } }

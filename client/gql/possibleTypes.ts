@@ -47,6 +47,7 @@ export default {
       "FileRefusedError",
       "LendingRefusal",
       "NotFoundError",
+      "SecondFactorRequiredError",
       "ThrottledError",
       "ValidationError"
     ]
