@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import { FormAlert } from "../../forms/errors/FormAlert";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
-import { CodeField } from "../../forms/fields/CodeField";
+import { OneTimeCodeField } from "./OneTimeCodeField";
 import { TextField } from "../../forms/fields/TextField";
 import { getFormText } from "../../forms/getFormText";
 import { SubmitButton } from "../../forms/SubmitButton";
@@ -75,7 +75,7 @@ export function CodeForm({ challenge, isDone, onBack }: CodeFormProps) {
           maxLength={60}
         />
       ) : (
-        <CodeField key="app" {...fieldProps("code")} label="Kode 6 angka" />
+        <OneTimeCodeField key="app" {...fieldProps("code")} label="Kode 6 angka" />
       )}
       <SubmitButton isBusy={isBusy} busyText="Memeriksa…" size="large" className="mt-7 w-full">
         Login
@@ -85,7 +85,7 @@ export function CodeForm({ challenge, isDone, onBack }: CodeFormProps) {
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           Kembali
         </button>
-        <button type="button" onClick={swap} className={`-mr-4 max-sm:-ml-4 ${buttonStyle("quiet", "small")}`}>
+        <button type="button" onClick={swap} className={`-mr-4 ${buttonStyle("quiet", "small")}`}>
           {isOnPaper ? "Pakai kode dari aplikasi" : "Pakai kode pemulihan"}
         </button>
       </div>

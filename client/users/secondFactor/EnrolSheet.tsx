@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { toSessionFormErrors } from "../../forms/errors/toSessionFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
-import { CodeField } from "../../forms/fields/CodeField";
+import { OneTimeCodeField } from "../../session/code/OneTimeCodeField";
 import { PasswordField } from "../../forms/fields/PasswordField";
 import { getFormText } from "../../forms/getFormText";
 import { SheetForm } from "../../forms/SheetForm";
@@ -143,7 +143,7 @@ function FirstCode({ started: { key, address, enrolment }, onEnabled, onCancel }
       <p className="mt-5 mb-3 text-sm text-pretty">
         <b className="font-semibold">2.</b> Masukkan kode yang ditampilkan aplikasi untuk akun ini.
       </p>
-      <CodeField {...errors.fieldProps("code")} label="Kode 6 angka" className="max-w-60" />
+      <OneTimeCodeField {...errors.fieldProps("code")} label="Kode 6 angka" className="max-w-60" />
     </SheetForm>
   );
 }

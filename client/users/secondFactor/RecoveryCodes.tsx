@@ -4,6 +4,9 @@ import { showMessage } from "../../page/messages/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { copyText } from "../../ui/copyText";
 
+/** Two, where both have room. */
+const COLUMNS = { gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" } as const;
+
 interface RecoveryCodesProps {
   username: string;
   codes: readonly string[];
@@ -27,9 +30,9 @@ export function RecoveryCodes({ username, codes, onClose }: RecoveryCodesProps) 
         <p className="hidden text-sm print:block">
           Kode pemulihan {username}, {libraryName}
         </p>
-        <ol className="grid gap-x-6 gap-y-1.5 font-mono text-base min-[22rem]:grid-cols-2 print:mt-4">
+        <ol style={COLUMNS} className="grid gap-x-4 gap-y-2 font-mono text-sm sm:text-base print:mt-4">
           {codes.map((code) => (
-            <li key={code} className="select-all">
+            <li key={code} className="whitespace-nowrap select-all">
               {code}
             </li>
           ))}

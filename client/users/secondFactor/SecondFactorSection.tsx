@@ -56,7 +56,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
       {secondFactor === null || secondFactor === undefined ? (
         <>
           <p className="mt-2 max-w-prose text-sm text-muted text-pretty">
-            Kata sandi yang bocor saja tidak cukup untuk masuk: setiap login juga meminta kode 6 angka dari aplikasi di
+            Kata sandi yang bocor saja tidak cukup untuk login: setiap login juga meminta kode 6 angka dari aplikasi di
             ponsel Anda, seperti Google Authenticator atau Aegis. Aplikasinya bekerja tanpa internet.
           </p>
           <button
@@ -78,7 +78,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
           </p>
           {secondFactor.recoveryCodesLeft <= FEW_CODES && (
             <p className="mt-3 rounded-xl bg-kunyit-soft px-4 py-3 text-sm text-on-kunyit text-pretty">
-              Kode pemulihan hampir habis. Tanpa kode itu Anda tidak dapat masuk jika ponsel hilang: buat yang baru.
+              Kode pemulihan hampir habis. Tanpa kode itu Anda tidak dapat login jika ponsel hilang: buat yang baru.
             </p>
           )}
           <div className="needs-script mt-5 flex flex-wrap gap-2.5">

@@ -1,9 +1,9 @@
-import { TextField, type TextFieldProps } from "./TextField";
+import { TextField, type TextFieldProps } from "../../forms/fields/TextField";
 
 const DIGITS = { letterSpacing: "0.3em", fontSize: "1.25rem", fontVariantNumeric: "tabular-nums" } as const;
 
 /** The six digits that an app shows: phones offer digits alone, and a paste may have a space in it. */
-export function CodeField(props: TextFieldProps) {
+export function OneTimeCodeField(props: TextFieldProps) {
   return (
     <TextField
       {...props}
