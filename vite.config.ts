@@ -133,6 +133,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "own-reservation",
     /\/client\/(?:circulation\/(?:own\/(?:OwnReservation|useOwnReservation)|useFocusKept)|apollo\/refusalText)\./,
   ], // 312 bytes
+  // The second factor of librarians: what the last step of a login and the switch in the profile share.
+  ["second-factor", /\/client\/(?:session\/code|users\/secondFactor)\//], // or every page loads it
+  // Drawn on slips and for the app of a second factor.
+  ["qr-code", /\/client\/ui\/QrCode\./], // or every page loads it
   [
     "account",
     /\/client\/(?:users\/|account\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,

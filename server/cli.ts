@@ -9,6 +9,8 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
   import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun
   create-admin NAMA                   membuat petugas, atau mengganti kata sandinya jika petugas itu lupa \
 (ADMIN_PASSWORD, atau acak)
+  reset-second-factor NAMA            mematikan verifikasi dua langkah petugas yang kehilangan ponsel dan kode \
+pemulihannya
   activation-code NOMOR [--reset]     membuat kode aktivasi anggota; --reset menghapus akun anggota yang lupa \
 kata sandinya
   migrate                             memperbarui basis data ke versi ini, sebelum server mana pun dijalankan
@@ -46,6 +48,11 @@ async function main(): Promise<number> {
   if (command === "create-admin" && subject !== undefined && others.length === 0) {
     const { createAdminCommand } = await import("./commands/createAdminCommand.js");
     await createAdminCommand(await readSettings(), subject);
+    return 0;
+  }
+  if (command === "reset-second-factor" && subject !== undefined && others.length === 0) {
+    const { resetSecondFactorCommand } = await import("./commands/resetSecondFactorCommand.js");
+    await resetSecondFactorCommand(await readSettings(), subject);
     return 0;
   }
   if (command === "activation-code" && subject !== undefined && others.length === 0) {

@@ -14,6 +14,7 @@ export type DomainErrorKind =
   | "forbidden"
   | "unauthenticated"
   | "credentials"
+  | "secondFactor"
   | "throttled"
   | "fileTooLarge"
   | "fileType"
@@ -100,6 +101,20 @@ export class UnauthenticatedError extends DomainError {
 export class CredentialsError extends DomainError {
   override readonly name = "CredentialsError";
   readonly kind = "credentials";
+}
+
+/** The password was right, and the account asks for a code besides: no session yet. */
+export class SecondFactorRequiredError extends DomainError {
+  override readonly name = "SecondFactorRequiredError";
+  readonly kind = "secondFactor";
+
+  constructor(
+    /** What the code is sent with. */
+    readonly challenge: string,
+    readonly expiresAt: Date,
+  ) {
+    super("Masukkan kode 6 angka dari aplikasi autentikator.");
+  }
 }
 
 /** Too many attempts; the next one is accepted after `retryAfterSeconds`, which the message says for people. */

@@ -46,6 +46,9 @@ import { StoredFile } from "./platform/files/StoredFile.entity.js";
 import { Counter } from "./platform/database/counters/Counter.entity.js";
 import { Release } from "./platform/database/releases/Release.entity.js";
 import { LoginThrottle } from "./platform/auth/LoginThrottle.entity.js";
+import { LoginChallenge } from "./users/secondFactor/LoginChallenge.entity.js";
+import { RecoveryCode } from "./users/secondFactor/RecoveryCode.entity.js";
+import { SecondFactor } from "./users/secondFactor/SecondFactor.entity.js";
 import { Session } from "./users/Session.entity.js";
 import { Holiday } from "./settings/holidays/Holiday.entity.js";
 import { OpenDay } from "./settings/holidays/OpenDay.entity.js";
@@ -119,6 +122,9 @@ export const entities = [
   LoginThrottle,
   Publisher,
   SearchCount,
+  LoginChallenge,
+  RecoveryCode,
+  SecondFactor,
   Session,
   Setting,
   Source,

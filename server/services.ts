@@ -88,6 +88,7 @@ import { RoleService } from "./users/roles/RoleService.js";
 import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import type { ClockWatch } from "./system/clock/ClockWatch.js";
 import { SystemService } from "./system/SystemService.js";
+import { SecondFactorService } from "./users/secondFactor/SecondFactorService.js";
 import { UserService } from "./users/UserService.js";
 import { DoorKeyService } from "./visits/guestBook/DoorKeyService.js";
 import { GuestBookService } from "./visits/guestBook/GuestBookService.js";
@@ -151,6 +152,7 @@ export interface Services {
   readonly registerExports: RegisterExportService;
   readonly reservationEditing: ReservationEditingService;
   readonly searchCounter: SearchCounter;
+  readonly secondFactors: SecondFactorService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly memberKindEditing: MemberKindEditingService;
@@ -228,7 +230,7 @@ export function createServices(
   onFailure?: (error: unknown) => void,
 ): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
-  const approvals = new ApprovalService(database, throttler);
+  const approvals = new ApprovalService(database, { throttler, keys });
   const uploads = uploadBounds(config);
   const limitOf = (kind: UploadKind) => byteLimit(database, uploads, kind);
   const deskTime: LibraryTime = { timeZone: config.timeZone, now: config.clock.trustedNow };
@@ -313,6 +315,11 @@ export function createServices(
     }),
     reservationEditing: new ReservationEditingService(database, deskTime),
     searchCounter,
+    secondFactors: new SecondFactorService(database, {
+      keys,
+      throttler,
+      readIssuer: async () => (await database.read((reader) => readSettings(reader, config.libraryName))).name,
+    }),
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
     stockTakeEditing: new StockTakeEditingService(database, config.timeZone),

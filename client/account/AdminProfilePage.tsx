@@ -4,6 +4,7 @@ import { graphql } from "../gql/gql";
 import { LoadFailure } from "../ui/LoadFailure";
 import { OwnReadingLists } from "../readingLists/own/MyReadingLists";
 import { PasswordForm } from "../users/PasswordForm";
+import { SecondFactorSection } from "../users/secondFactor/SecondFactorSection";
 import { UserIdentity } from "../users/UserIdentity";
 import { UserInfoForm } from "../users/UserInfoForm";
 import { UserInfoSkeleton } from "./UserInfoSkeleton";
@@ -15,6 +16,7 @@ const AdminProfileQuery = graphql(`
       username
       ...UserIdentity_user
       ...UserInfoForm_user
+      ...SecondFactorSection_user
     }
   }
 `);
@@ -39,6 +41,7 @@ export function AdminProfilePage() {
             </section>
             <UserInfoForm user={viewer} />
             <PasswordForm username={viewer.username} hasTokens />
+            <SecondFactorSection user={viewer} />
           </div>
         </div>
       )}

@@ -48,6 +48,7 @@ export default {
       "FileRefusedError",
       "LendingRefusal",
       "NotFoundError",
+      "SecondFactorRequiredError",
       "ThrottledError",
       "ValidationError"
     ]

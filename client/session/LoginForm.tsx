@@ -13,9 +13,13 @@ import { useLogin } from "./useLogin";
 interface LoginFormProps {
   /** Logged in already; the redirect is under way. */
   isDone: boolean;
+  /** Why the second step has led back here. */
+  refusal: string | undefined;
+  /** The password was right, and the account asks for a code besides. */
+  onChallenge: (challenge: string) => void;
 }
 
-export function LoginForm({ isDone }: LoginFormProps) {
+export function LoginForm({ isDone, refusal, onChallenge }: LoginFormProps) {
   const { login, isLoggingIn } = useLogin();
   const isBusy = isLoggingIn || isDone;
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
@@ -34,7 +38,8 @@ export function LoginForm({ isDone }: LoginFormProps) {
     }
     showErrors({});
     const result = await login(values);
-    if (result.data === null) showErrors(toLoginErrors(result));
+    if (result.challenge !== undefined) onChallenge(result.challenge);
+    else if (result.data === null) showErrors(toLoginErrors(result));
   };
 
   return (
@@ -49,7 +54,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
       aria-label="Login"
       className="needs-script"
     >
-      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
+      <FormAlert id={alertId}>{formErrors.text ?? refusal}</FormAlert>
       <TextField
         {...fieldProps("username")}
         required

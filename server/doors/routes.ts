@@ -52,6 +52,7 @@ import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { roleRoutes } from "../users/roles/role.rest.js";
 import { librarianRoutes } from "../users/librarians/librarian.rest.js";
+import { secondFactorRoutes } from "../users/secondFactor/secondFactor.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
 import { visitorFigureRoutes } from "../visits/guestBook/visitorFigures.rest.js";
@@ -140,6 +141,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...oftenSearchedRoutes,
   ...unmetSearchRoutes,
   ...userRoutes,
+  ...secondFactorRoutes,
   ...doorKeyRoutes,
   ...visitorFigureRoutes,
   ...borrowingRoutes,

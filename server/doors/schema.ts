@@ -56,6 +56,7 @@ import "../students/studentImport/studentImport.graphql.js";
 import "../students/studentImport/steps/studentImportSteps.graphql.js";
 import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
+import "../users/secondFactor/secondFactor.graphql.js";
 import "../users/librarians/librarian.graphql.js";
 import "../users/roles/role.graphql.js";
 import "../visits/guestBook/doorKey.graphql.js";

@@ -16,6 +16,9 @@ import { studentFields } from "../students/studentFields.js";
 import { studentPromotionItemTable } from "../students/promotion/StudentPromotionItem.entity.js";
 import { studentImportRowTable } from "../students/studentImport/StudentImportRow.entity.js";
 import { accessTokenTable } from "../tokens/AccessToken.entity.js";
+import { loginChallengeTable } from "../users/secondFactor/LoginChallenge.entity.js";
+import { recoveryCodeTable } from "../users/secondFactor/RecoveryCode.entity.js";
+import { secondFactorTable } from "../users/secondFactor/SecondFactor.entity.js";
 import { sessionTable } from "../users/Session.entity.js";
 import { userTable } from "../users/User.entity.js";
 import { suggestionTable } from "../suggestions/Suggestion.entity.js";
@@ -119,6 +122,33 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     exported: ["address", "device", "created_at", "last_seen_at", "expires_at"],
     withheld: { id: POINTER, user_id: OWN_KEY, token_hash: SECRET },
     erased: "Deleted with the account.",
+  },
+  second_factors: {
+    table: secondFactorTable,
+    from: sql`second_factors`,
+    whose: ofAccount(sql`second_factors`),
+    key: sql`second_factors.id`,
+    exported: ["enabled_at"],
+    withheld: { id: POINTER, user_id: OWN_KEY, sealed_secret: SECRET, last_step: "which codes are used up" },
+    erased: "Deleted with the account; only librarians have one.",
+  },
+  recovery_codes: {
+    table: recoveryCodeTable,
+    from: sql`recovery_codes`,
+    whose: ofAccount(sql`recovery_codes`),
+    key: sql`recovery_codes.id`,
+    exported: [],
+    withheld: { id: POINTER, user_id: OWN_KEY, code_hash: SECRET },
+    erased: "Deleted with the account; only librarians have some.",
+  },
+  login_challenges: {
+    table: loginChallengeTable,
+    from: sql`login_challenges`,
+    whose: ofAccount(sql`login_challenges`),
+    key: sql`login_challenges.id`,
+    exported: ["expires_at"],
+    withheld: { id: POINTER, user_id: OWN_KEY, token_hash: SECRET },
+    erased: "Deleted with the account; only librarians have some.",
   },
   access_tokens: {
     table: accessTokenTable,

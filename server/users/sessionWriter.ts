@@ -9,6 +9,7 @@ import { plainAddress, type UserIdentity, type Viewer, viewerFor } from "../view
 import { withDeviceMark } from "../platform/auth/deviceMarks.js";
 import { required } from "../platform/required.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
+import { loginChallengeTable } from "./secondFactor/LoginChallenge.entity.js";
 import { sessionTable } from "./Session.entity.js";
 import { userTable } from "./User.entity.js";
 
@@ -96,7 +97,30 @@ async function endOldest(tx: Transaction, userId: number, now: Date): Promise<vo
   }
 }
 
-/** Ends all of an account's sessions: its password changed, or it was closed. */
+/** Ends all of an account's sessions, and the logins that wait for a code: its password changed, or it was closed. */
 export async function deleteSessionsOf(tx: Transaction, userId: number): Promise<void> {
   await tx.run(sql`DELETE FROM sessions WHERE user_id = ${userId}`);
+  await tx.run(sql`DELETE FROM login_challenges WHERE user_id = ${userId}`);
+}
+
+/** How long a login waits for a code. */
+const CHALLENGE_MS = 10 * 60_000;
+
+interface NewChallenge {
+  readonly challenge: string;
+  readonly expiresAt: Date;
+}
+
+/** Remembers that the password was right, for an account whose row the caller's transaction has locked. */
+export async function insertChallenge(
+  tx: Transaction,
+  keys: SessionKeys,
+  userId: number,
+  now: Date,
+): Promise<NewChallenge> {
+  const challenge = newSecretToken();
+  const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
+  await tx.run(sql`DELETE FROM login_challenges WHERE expires_at < ${toSqlDateTime(now)}`);
+  await tx.insert(loginChallengeTable, [{ tokenHash: keys.digestOf("challenge", challenge), userId, expiresAt }]);
+  return { challenge, expiresAt };
 }

@@ -31,6 +31,18 @@ const PermissionRef = builder.enumType("Permission", {
   ),
 });
 
+const SecondFactorRef = builder
+  .objectRef<{ readonly enabledAt: Date; readonly recoveryCodesLeft: number }>("SecondFactor")
+  .implement({
+    description: "What a librarian's account asks for besides its password: the codes of an app.",
+    fields: (t) => ({
+      enabledAt: t.expose("enabledAt", { type: "DateTime", description: "Since when a login takes a code." }),
+      recoveryCodesLeft: t.exposeInt("recoveryCodesLeft", {
+        description: "How many of the ten codes on paper were not used.",
+      }),
+    }),
+  });
+
 builder.node(UserRef, {
   description: "An account (pengguna). Only its owner and administrators see it; for everybody else there is none.",
   id: { resolve: ({ userId }) => userId, parse: parseRecordId, description: "Global id." },
@@ -71,6 +83,13 @@ builder.node(UserRef, {
       type: "DateTime",
       nullable: true,
       description: "When the password last took the place of another one; null for the account's first.",
+    }),
+    secondFactor: t.field({
+      type: SecondFactorRef,
+      nullable: true,
+      description: "The second factor of a librarian's account; null where it is off.",
+      resolve: ({ secondFactorSince: enabledAt, recoveryCodesLeft }) =>
+        enabledAt === null ? null : { enabledAt, recoveryCodesLeft },
     }),
     viewerCan: t.expose("viewerCan", {
       type: [PermissionRef],

@@ -14,6 +14,7 @@ const example = {
   phone: "0812-3456-7890",
   student: { ...exampleStudent, username: "rani" },
   password_changed_at: "2026-08-03T02:15:00.000Z",
+  second_factor: null,
   viewer_can: [],
 };
 

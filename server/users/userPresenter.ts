@@ -31,6 +31,23 @@ export function presentUser({ userId, username, role, studentId }: UserIdentity)
   };
 }
 
+export const secondFactorResponse = z
+  .object({
+    enabled_at: z.iso.datetime().describe("Since when a login takes a code besides the password."),
+    recovery_codes_left: z.int().describe("How many of the ten codes on paper were not used."),
+  })
+  .nullable()
+  .describe("The second factor of a librarian's account; null where it is off.");
+
+export function presentSecondFactor({
+  secondFactorSince,
+  recoveryCodesLeft,
+}: Pick<AccountForViewer, "secondFactorSince" | "recoveryCodesLeft">): z.infer<typeof secondFactorResponse> {
+  return secondFactorSince === null
+    ? null
+    : { enabled_at: secondFactorSince.toISOString(), recovery_codes_left: recoveryCodesLeft };
+}
+
 export const userInfoResponse = z
   .object({
     id,
@@ -43,6 +60,7 @@ export const userInfoResponse = z
       .datetime()
       .nullable()
       .describe("When the password last took the place of another one; null for the account's first."),
+    second_factor: secondFactorResponse,
     student: studentResponse.nullable().describe("The student marker: whose account it is, null for a librarian's."),
     viewer_can: z
       .array(z.enum(PERMISSIONS))
@@ -60,6 +78,7 @@ export function presentUserInfo(account: AccountForViewer): z.infer<typeof userI
     email,
     phone,
     password_changed_at: account.passwordChangedAt?.toISOString() ?? null,
+    second_factor: presentSecondFactor(account),
     student: student && presentStudent(student),
     viewer_can: [...account.viewerCan],
   };

@@ -1,11 +1,13 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { Expression, pick, type RowOf, valuesOf } from "../platform/database/columns.js";
+import { Expression, integer, pick, type RowOf, valuesOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
 import { studentsByIds, type StudentRow } from "../students/studentReads.js";
 import type { Grants } from "../rights.js";
 import { libraryRoleTable } from "./roles/LibraryRole.entity.js";
+import { recoveryCodeTable } from "./secondFactor/RecoveryCode.entity.js";
+import { secondFactorTable } from "./secondFactor/SecondFactor.entity.js";
 import { userTable } from "./User.entity.js";
 
 /** Of the account's role, read with the account, so that a right counts from the next request on. */
@@ -22,7 +24,23 @@ export const identityColumns = {
   grants: grantsOfRole,
 };
 export const personalColumns = pick(userTable, "name", "email", "phone");
-const accountColumns = { ...identityColumns, ...personalColumns, ...pick(userTable, "active", "passwordChangedAt") };
+/** Since when it has a second factor, and how many of its recovery codes are left. */
+const secondFactorColumns = {
+  secondFactorSince: new Expression<Date | null>(
+    sql`(SELECT ${secondFactorTable.enabledAt} FROM second_factors WHERE ${secondFactorTable.userId} = ${userTable.id})`,
+    secondFactorTable.enabledAt.read,
+    true,
+  ),
+  recoveryCodesLeft: integer(
+    sql`(SELECT COUNT(*) FROM recovery_codes WHERE ${recoveryCodeTable.userId} = ${userTable.id})`,
+  ),
+};
+const accountColumns = {
+  ...identityColumns,
+  ...personalColumns,
+  ...pick(userTable, "active", "passwordChangedAt"),
+  ...secondFactorColumns,
+};
 
 /** An account with its personal data; a student's is in the student's record. */
 export interface Account extends RowOf<typeof accountColumns> {

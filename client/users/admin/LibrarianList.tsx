@@ -1,4 +1,4 @@
-import { KeyRound, Pencil, UserCheck, UserX } from "lucide-react";
+import { KeyRound, Pencil, ShieldOff, UserCheck, UserX } from "lucide-react";
 import { useState } from "react";
 import type { RowAction } from "../../admin/table/RowAction";
 import { RowActions } from "../../admin/table/RowActions";
@@ -27,12 +27,12 @@ interface LibrarianListProps {
 }
 
 interface Asked {
-  act: "edit" | "password" | "close";
+  act: "edit" | "password" | "secondFactor" | "close";
   user: Librarian;
 }
 
 export function LibrarianList({ users, roles, ownId, onSecret }: LibrarianListProps) {
-  const { update, resetPassword, isBusy } = useLibrarianCommands();
+  const { update, resetPassword, resetSecondFactor, isBusy } = useLibrarianCommands();
   const history = useHistoryActions<Librarian>("user");
   const mayChange = useCan("ACCOUNTS_WRITE");
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -50,11 +50,22 @@ export function LibrarianList({ users, roles, ownId, onSecret }: LibrarianListPr
     if (result.data === null) showFailure(result);
     else onSecret({ kind: "password", owner: name ?? username, username, text: result.data.password });
   };
-  const actionsOf = ({ id, isActive }: Librarian): readonly RowAction<Librarian>[] => {
+  const turnOffFactor = async ({ id, username, name }: Librarian) => {
+    const result = await resetSecondFactor({ id });
+    close();
+    if (result.data === null) showFailure(result);
+    else showMessage(`Verifikasi dua langkah ${name ?? username} dimatikan.`, "success");
+  };
+  const actionsOf = ({ id, isActive, secondFactor }: Librarian): readonly RowAction<Librarian>[] => {
     const edit: RowAction<Librarian> = {
       label: "Sunting",
       Icon: Pencil,
       run: (user) => setAsked({ act: "edit", user }),
+    };
+    const resetFactor: RowAction<Librarian> = {
+      label: "Atur ulang verifikasi",
+      Icon: ShieldOff,
+      run: (user) => setAsked({ act: "secondFactor", user }),
     };
     if (!mayChange) return history;
     if (id === ownId) return [edit, ...history];
@@ -64,6 +75,7 @@ export function LibrarianList({ users, roles, ownId, onSecret }: LibrarianListPr
       edit,
       ...history,
       { label: "Kata sandi baru", Icon: KeyRound, run: (user) => setAsked({ act: "password", user }) },
+      ...(secondFactor ? [resetFactor] : []),
       { label: "Tutup akun", Icon: UserX, run: (user) => setAsked({ act: "close", user }), isDestructive: true },
     ];
   };
@@ -109,6 +121,20 @@ export function LibrarianList({ users, roles, ownId, onSecret }: LibrarianListPr
         login ulang. Kata sandi baru tampil satu kali, berlaku tujuh hari, dan diganti sendiri oleh pemiliknya.
       </ConfirmSheet>
       <ConfirmSheet
+        title={`Atur ulang verifikasi dua langkah ${named ?? ""}?`}
+        confirm="Atur ulang"
+        busyText="Mengatur ulang…"
+        isBusy={isBusy}
+        isOpen={asked?.act === "secondFactor"}
+        onClose={close}
+        onConfirm={() => {
+          if (asked) void turnOffFactor(asked.user);
+        }}
+      >
+        Untuk petugas yang kehilangan ponsel dan kode pemulihannya: pastikan dulu yang meminta memang orangnya. Akunnya
+        logout dari semua perangkat, lalu cukup login dengan kata sandi sampai verifikasi diaktifkan lagi.
+      </ConfirmSheet>
+      <ConfirmSheet
         title={`Tutup akun ${named ?? ""}?`}
         confirm="Tutup akun"
         busyText="Menutup…"
@@ -127,7 +153,7 @@ export function LibrarianList({ users, roles, ownId, onSecret }: LibrarianListPr
 }
 
 function LibrarianText({ user, isOwn }: { user: Librarian; isOwn: boolean }) {
-  const { username, name, role, libraryRole, isActive, passwordExpiresAt } = user;
+  const { username, name, role, libraryRole, isActive, passwordExpiresAt, secondFactor } = user;
   const timeZone = useLibraryTimeZone();
   const [now] = useState(() => Date.now());
   return (
@@ -151,6 +177,7 @@ function LibrarianText({ user, isOwn }: { user: Librarian; isOwn: boolean }) {
       </span>
       <span className="flex flex-wrap gap-1.5">
         {!isActive && <Pill tone="wrong">Ditutup</Pill>}
+        {secondFactor && <Pill tone="good">Dua langkah</Pill>}
         {libraryRole && <Pill tone={role === "ADMIN" ? "plain" : "quiet"}>{libraryRole.name}</Pill>}
       </span>
     </span>

@@ -15,6 +15,9 @@ export const LibrarianRow_user = graphql(`
     }
     isActive
     passwordExpiresAt
+    secondFactor {
+      enabledAt
+    }
   }
 `);
 

@@ -4,6 +4,7 @@ import type {
   CreateLibrarianInput,
   EndSessionInput,
   ResetLibrarianPasswordInput,
+  ResetSecondFactorInput,
   UpdateLibrarianInput,
 } from "../../gql/graphql";
 import { useRefreshedUsers } from "./useRefreshedUsers";
@@ -44,6 +45,20 @@ const ResetLibrarianPasswordMutation = graphql(`
     }
   }
 `);
+const ResetSecondFactorMutation = graphql(`
+  mutation ResetSecondFactor($input: ResetSecondFactorInput!) {
+    resetSecondFactor(input: $input) {
+      __typename
+      ... on ResetSecondFactorPayload {
+        user {
+          id
+          ...LibrarianRow_user
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
 const EndSessionMutation = graphql(`
   mutation EndSession($input: EndSessionInput!) {
     endSession(input: $input) {
@@ -64,12 +79,14 @@ export function useLibrarianCommands() {
   const creating = useOperation(CreateLibrarianMutation, "create", { isUncached: true });
   const updating = useOperation(UpdateLibrarianMutation, "update");
   const resetting = useOperation(ResetLibrarianPasswordMutation, "update", { isUncached: true });
+  const resettingFactor = useOperation(ResetSecondFactorMutation, "update");
   const ending = useOperation(EndSessionMutation, "delete");
   return {
     create: (input: CreateLibrarianInput) => refreshed(creating.run({ input })),
     update: (input: UpdateLibrarianInput) => refreshed(updating.run({ input })),
     resetPassword: (input: ResetLibrarianPasswordInput) => refreshed(resetting.run({ input })),
+    resetSecondFactor: (input: ResetSecondFactorInput) => refreshed(resettingFactor.run({ input })),
     endSession: (input: EndSessionInput) => refreshed(ending.run({ input })),
-    isBusy: creating.isRunning || updating.isRunning || resetting.isRunning || ending.isRunning,
+    isBusy: [creating, updating, resetting, resettingFactor, ending].some(({ isRunning }) => isRunning),
   };
 }

@@ -5,6 +5,7 @@ export const ApprovalInputRef = builder.inputType("ApprovalInput", {
   fields: (t) => ({
     username: t.string({ required: true, description: "The user name." }),
     password: t.string({ required: true, description: "The password, which is kept nowhere." }),
+    code: t.string({ description: "The six digits of the app, where the account has a second factor." }),
   }),
 });
 

@@ -7,7 +7,16 @@ import { assertCanManage, canManage, type Viewer } from "../../viewer.js";
 
 /** What somebody with the right types at the desk of who has not: it approves this one request. */
 export const approvalInput = z
-  .strictObject({ username: z.string().trim().min(1).max(190), password: z.string().min(1).max(1_000) })
+  .strictObject({
+    username: z.string().trim().min(1).max(190),
+    password: z.string().min(1).max(1_000),
+    code: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .describe("The six digits of the app, where the account has a second factor."),
+  })
   .optional()
   .describe(
     "Who approves what the sender may not decide alone, by user name and password, for this request only; not looked " +

@@ -30,7 +30,7 @@ const TOO_MANY_RIGHT = {
 
 /** A login attempt: for which account, by which name, from which address. */
 export interface LoginAttempt {
-  readonly event: "login" | "password" | "activation" | "approval";
+  readonly event: "login" | "code" | "password" | "activation" | "approval";
   readonly account: string;
   readonly username: string;
   readonly address: string;
@@ -139,8 +139,10 @@ export class LoginThrottler {
     return counted.tries;
   }
 
+  /** Who sends codes knows the password: they are counted from everywhere together, or many had many tries. */
   private accountKey({ event, account, address, knownDevice }: LoginAttempt): string {
-    const origin = knownDevice ? `device ${knownDevice}` : networkOf(address);
+    const network = event === "code" ? "anywhere" : networkOf(address);
+    const origin = knownDevice ? `device ${knownDevice}` : network;
     return this.keys.digestOf("throttle", `${origin} ${event} ${account}`);
   }
 

@@ -13,7 +13,7 @@ import { whenClosed } from "../http/whenClosed.js";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 /** Logins write their own lines into the log. */
-const LOGIN_PATHS: readonly (string | undefined)[] = ["/api/auth/login", "/api/auth/activate"];
+const LOGIN_PATHS: readonly (string | undefined)[] = ["/api/auth/login", "/api/auth/login/code", "/api/auth/activate"];
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** Who makes a request, and by which session. */

@@ -96,6 +96,7 @@ import { SlipEntries1767510000129 } from "./migrations/1767510000129-SlipEntries
 import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
 import { AuthorRoles1767700000136 } from "./migrations/1767700000136-AuthorRoles.js";
 import { HiddenBooks1767700000137 } from "./migrations/1767700000137-HiddenBooks.js";
+import { SecondFactors1767700000141 } from "./migrations/1767700000141-SecondFactors.js";
 import { BookFiles1767700000181 } from "./migrations/1767700000181-BookFiles.js";
 
 /** In their order. */
@@ -167,6 +168,7 @@ export const migrations = [
   MaterialKinds1767600000130,
   AuthorRoles1767700000136,
   HiddenBooks1767700000137,
+  SecondFactors1767700000141,
   BookFiles1767700000181,
 ];
 /** What this version knows of: a database with others is of a newer one. */

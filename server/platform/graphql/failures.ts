@@ -11,6 +11,7 @@ export const ERROR_CODES: Readonly<Record<DomainErrorKind, string>> = {
   forbidden: "FORBIDDEN",
   unauthenticated: "UNAUTHENTICATED",
   credentials: "INVALID_CREDENTIALS",
+  secondFactor: "SECOND_FACTOR_REQUIRED",
   throttled: "TOO_MANY_REQUESTS",
   fileTooLarge: "FILE_TOO_LARGE",
   fileType: "FILE_TYPE_NOT_ACCEPTED",

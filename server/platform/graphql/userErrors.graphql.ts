@@ -7,6 +7,7 @@ import {
   type FieldError,
   FileRefusedError,
   NotFoundError,
+  SecondFactorRequiredError,
   ThrottledError,
   ValidationError,
 } from "../../errors.js";
@@ -77,6 +78,17 @@ builder.objectType(CredentialsError, {
     "The user name and the password, or the student's number and the code, do not belong together; which of them " +
     "is wrong is never said.",
   interfaces: [UserErrorRef],
+});
+
+builder.objectType(SecondFactorRequiredError, {
+  name: "SecondFactorRequiredError",
+  description:
+    "The password was right, and the account asks for a code besides: there is no session before `completeLogin`.",
+  interfaces: [UserErrorRef],
+  fields: (t) => ({
+    challenge: t.exposeString("challenge", { description: "What `completeLogin` takes, once." }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Until when the code may be sent." }),
+  }),
 });
 
 builder.objectType(ThrottledError, {

@@ -13,6 +13,7 @@ const HTTP_STATUS: Readonly<Record<DomainErrorKind, number>> = {
   forbidden: 403,
   unauthenticated: 401,
   credentials: 401,
+  secondFactor: 401,
   throttled: 429,
   fileTooLarge: 413,
   fileType: 415,

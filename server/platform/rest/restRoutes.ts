@@ -9,6 +9,7 @@ import {
   LendingRefusedError,
   newErrorId,
   NotFoundError,
+  SecondFactorRequiredError,
   ValidationError,
 } from "../../errors.js";
 import type { FailureLog } from "../graphql/failures.js";
@@ -281,6 +282,9 @@ function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, lo
       ...(errorId ? { error: message, error_id: errorId } : {}),
       ...(cause instanceof ValidationError || (cause?.fields.length ?? 0) > 0
         ? { errors: errorsByField(cause?.fields ?? []) }
+        : {}),
+      ...(cause instanceof SecondFactorRequiredError
+        ? { challenge: cause.challenge, challenge_expires_at: cause.expiresAt.toISOString() }
         : {}),
       ...(cause instanceof LendingRefusedError ? { checks: cause.checks.map(presentCheck) } : {}),
     }),

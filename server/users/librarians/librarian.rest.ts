@@ -7,7 +7,7 @@ import type { AccountForViewer } from "../UserService.js";
 import { namedRole } from "../roles/rolePresenter.js";
 import type { RoleRow } from "../roles/roleReads.js";
 import type { UserLoaders } from "../userLoaders.js";
-import { userRole } from "../userPresenter.js";
+import { presentSecondFactor, secondFactorResponse, userRole } from "../userPresenter.js";
 import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
 
 const librarianResponse = z
@@ -22,6 +22,7 @@ const librarianResponse = z
       .datetime()
       .nullable()
       .describe("Until when a password that was given to the person may be used; null for their own."),
+    second_factor: secondFactorResponse,
   })
   .meta({ id: "Librarian", description: "The account of somebody who works at the library." });
 const password = z.string().describe("Shown this once. It opens the account for seven days.");
@@ -34,6 +35,7 @@ const present = (account: AccountForViewer, role: RoleRow): z.infer<typeof libra
   library_role: { id: role.id, name: role.name },
   is_active: account.active,
   password_expires_at: account.passwordExpiresAt?.toISOString() ?? null,
+  second_factor: presentSecondFactor(account),
 });
 
 async function presented({ accountRole }: Pick<UserLoaders, "accountRole">, account: AccountForViewer) {
@@ -48,6 +50,7 @@ const example = {
   library_role: { id: 3, name: "Petugas" },
   is_active: true,
   password_expires_at: "2026-11-30T04:00:00.000Z",
+  second_factor: null,
 };
 const params = z.object({ id: z.coerce.number().int().positive() });
 

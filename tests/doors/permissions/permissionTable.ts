@@ -29,8 +29,8 @@ import { testWrite } from "../../support/testWrite.js";
  * everybody's own data, read and changed. account: whose account it is, also with a temporary password. session: the
  * keys to an account, which no token may touch, and ownSession those that need a password of one's own. studentWrites:
  * what only students have, changed by its owner. ownLoans: a student's own, and of whom a librarian lends to. staff:
- * every librarian, whatever their role. Otherwise it is the right, or all the rights, that a librarian's role must
- * give; with `session` no token does.
+ * every librarian, whatever their role, and with `session` no token. Otherwise it is the right, or all the rights, that
+ * a librarian's role must give; with `session` no token does.
  */
 export type Access = Word | Permission | `${Permission} session` | readonly Permission[];
 type Word =
@@ -43,6 +43,7 @@ type Word =
   | "studentWrites"
   | "session"
   | "staff"
+  | "staff session"
   | "ownLoans";
 export type Refusal = "none" | "unauthenticated" | "forbidden";
 export type Person = "visitor" | "temporary" | "student" | "staff" | "admin" | "readToken" | "writeToken";
@@ -70,6 +71,13 @@ const refused: Readonly<Record<Word, Readonly<Partial<Record<Person, Refusal>>>>
     writeToken: "forbidden",
   },
   staff: { visitor: "unauthenticated", temporary: "forbidden", student: "forbidden" },
+  "staff session": {
+    visitor: "unauthenticated",
+    temporary: "forbidden",
+    student: "forbidden",
+    readToken: "forbidden",
+    writeToken: "forbidden",
+  },
   ownLoans: { visitor: "unauthenticated", temporary: "forbidden", readToken: "forbidden" },
 };
 
@@ -121,6 +129,7 @@ const DOCUMENTED_WORDS: Readonly<Record<Word, RestRoute["access"]>> = {
   account: "account",
   ownSession: "signedIn",
   staff: "staff",
+  "staff session": "staff",
   ownLoans: "signedIn",
 };
 
@@ -258,12 +267,12 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ),
     },
     mutation: {
-      ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
       ...each(
         ["recordVisit", "bindDoorDevice", "enterSearch", "recordBookFileReading"],
         "everyoneWrites",
         (name) => name,
       ),
+      ...each(["login", "completeLogin", "logout", "activateAccount"], "everyone", (name) => name),
       ...each(
         [
           // What is published, the service keeps for who may.
@@ -281,6 +290,11 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ),
       ...each(["uploadMyPhoto", "deleteMyPhoto", "clearMyHistory"], "studentWrites", (name) => name),
       changePassword: "session",
+      ...each(
+        ["startSecondFactor", "enableSecondFactor", "disableSecondFactor", "renewRecoveryCodes"],
+        "staff session",
+        (name) => name,
+      ),
       updateUserInfo: "ownSession",
       ...each(["createAccessToken", "revokeAccessToken"], "tokens.read session", (name) => name),
       ...each(
@@ -288,6 +302,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "createLibrarian",
           "updateLibrarian",
           "resetLibrarianPassword",
+          "resetSecondFactor",
           "endSession",
           "createRole",
           "updateRole",
@@ -474,6 +489,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
 
 export const restAccess: Readonly<Record<string, Access>> = {
   "POST /auth/login": "everyone",
+  "POST /auth/login/code": "everyone",
   "POST /auth/logout": "everyone",
   "POST /auth/activate": "everyone",
   "GET /students": "students.read",
@@ -541,6 +557,11 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /librarians": "accounts.write session",
   "PUT /librarians/{id}": "accounts.write session",
   "POST /librarians/{id}/password": "accounts.write session",
+  "DELETE /librarians/{id}/second-factor": "accounts.write session",
+  "POST /user-info/second-factor/start": "staff session",
+  "POST /user-info/second-factor": "staff session",
+  "POST /user-info/second-factor/disable": "staff session",
+  "POST /user-info/second-factor/recovery-codes": "staff session",
   "GET /system": "staff",
   "POST /system/clock": "settings.write session",
   "GET /backups": "backups.read",

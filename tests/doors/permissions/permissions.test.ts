@@ -115,7 +115,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
     });
     expect(statusCode).toBeLessThan(500);
     // A login that fails is no matter of who asks.
-    if (path === "/auth/login" || path === "/auth/activate") {
+    if (["/auth/login", "/auth/login/code", "/auth/activate"].includes(path)) {
       return "none";
     }
     return statusCode === 401 ? "unauthenticated" : statusCode === 403 ? "forbidden" : "none";

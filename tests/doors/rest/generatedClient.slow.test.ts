@@ -8,7 +8,8 @@ import { pick } from "../../../server/platform/database/columns.js";
 import { restRoutes } from "../../../server/doors/routes.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
 import { auditedReads, auditTable } from "../audit/auditTable.js";
-import { createTestApp } from "../../support/createTestApp.js";
+import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
+import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../support/files/givenFiles.js";
@@ -17,6 +18,8 @@ import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { startMailServer, type TestMailServer } from "../../support/mailServer.js";
 import { asAdmin, asStaff, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
+import { codeAt, givenSecondFactor } from "../../support/secondFactor.js";
+import { testWrite } from "../../support/testWrite.js";
 
 /** As much of the description as a client needs to find an operation. */
 interface Description {
@@ -550,6 +553,26 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("updateRole", { path: { id: role.id }, body: { rights: { finance: "read" } } });
     await call("deleteRole", { path: { id: role.id } });
     await call("resetLibrarianPassword", { path: { id: librarian.id } });
+    const keys = new SessionKeys("rahasia-untuk-pengujian-saja-0123456789");
+    await givenSecondFactor(test.database, keys, librarian.id);
+    await call("resetSecondFactor", { path: { id: librarian.id } });
+    const { key: appKey, enrolment } = (await call("startSecondFactor", { body: { password: PASSWORD } })) as unknown as {
+      key: string;
+      enrolment: string;
+    };
+    await call("enableSecondFactor", { body: { enrolment, code: codeAt(appKey, Date.now()) } });
+    // The next code, as this one is used up.
+    const next = codeAt(appKey, Date.now() + 30_000);
+    await call("renewRecoveryCodes", { body: { password: PASSWORD, code: next } });
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE second_factors SET last_step = 0`));
+    await call("disableSecondFactor", { body: { password: PASSWORD, code: next } });
+    const cakeId = await givenUser(test.database, { username: "kue-lapis" });
+    const { recoveryCodes } = await givenSecondFactor(test.database, keys, cakeId);
+    const asked = await requestRest(app, "POST", "/auth/login", {
+      body: { username: "kue-lapis", password: PASSWORD },
+    });
+    const { challenge } = asked.body;
+    await call("completeLogin", { as: {}, body: { challenge, code: recoveryCodes[0] } });
     await asAdmin(app, test.database);
     const [latest] = (await call("openSessions")) as unknown as Data[];
     await call("endSession", { path: { id: latest?.id ?? 0 } });

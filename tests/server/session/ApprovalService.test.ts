@@ -12,6 +12,7 @@ import { givenLendingLibrary } from "../../support/circulation/lending.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
 import { AS_STAFF } from "../../support/roles.js";
+import { codeAt, givenSecondFactor } from "../../support/secondFactor.js";
 import { testWrite } from "../../support/testWrite.js";
 
 const WRONG = "Nama pengguna atau kata sandi salah.";
@@ -27,11 +28,11 @@ onBothEngines("An approval at the desk", (test) => {
     const logged: AccessEvent[] = [];
     const keys = new SessionKeys("rahasia-untuk-pengujian-saja-0123456789");
     const throttler = new LoginThrottler(test.database, keys, (event) => void logged.push(event));
-    const approvals = new ApprovalService(test.database, throttler);
+    const approvals = new ApprovalService(test.database, { throttler, keys });
     const lending = new LendingService(test.database, library.time, approvals);
     const ledger = new LedgerEditingService(test.database, library.time.timeZone, library.time.now, approvals);
     const clerkId = await givenUser(test.database, { role: "staff", username: "siti" });
-    await givenUser(test.database, { username: "ratna" });
+    const ratnaId = await givenUser(test.database, { username: "ratna" });
     const identity = {
       userId: clerkId,
       username: "siti",
@@ -45,7 +46,7 @@ onBothEngines("An approval at the desk", (test) => {
     }
     const asked = { nis: library.nisOf(0), itemCode: library.codes[3], confirm: ["limit"], reason: "Lomba" };
     const approvedBy = (username: string, password = PASSWORD) => ({ ...asked, approval: { username, password } });
-    return { ...library, lending, ledger, clerk, asked, approvedBy, logged };
+    return { ...library, lending, ledger, clerk, asked, approvedBy, logged, keys, ratnaId };
   }
 
   it("makes an exception by whoever is at the desk, names both, and leaves no session and no password behind", async () => {
@@ -98,6 +99,41 @@ onBothEngines("An approval at the desk", (test) => {
       tx.run(sql`UPDATE users SET password_expires_at = '2030-01-01 00:00:00.000' WHERE username = 'ratna'`),
     );
     await expect(lending.borrow(clerk, approvedBy("ratna"))).rejects.toThrow("masih sementara");
+  });
+
+  it("takes a code too of whose account has a second factor, which is used up with the act and counted if wrong", async () => {
+    const { lending, clerk, approvedBy, keys, ratnaId, codes, logged } = await givenDesk();
+    const { key, recoveryCodes } = await givenSecondFactor(test.database, keys, ratnaId);
+    const request = (code?: string, itemCode = codes[3]) => ({
+      ...approvedBy("ratna"),
+      itemCode,
+      approval: { username: "ratna", password: PASSWORD, ...(code === undefined ? {} : { code }) },
+    });
+    const refusal = (text: string) => ({
+      fields: [{ name: "approval.code", message: expect.stringContaining(text) as string }],
+    });
+    await expect(lending.borrow(clerk, request())).rejects.toMatchObject(refusal("memakai verifikasi dua langkah"));
+    await expect(lending.borrow(clerk, request(recoveryCodes[0]))).rejects.toMatchObject(refusal("salah"));
+    const code = codeAt(key, Date.now());
+    // An act that does not happen leaves the code to the next one.
+    await expect(lending.borrow(clerk, request(code, "tidak-ada"))).rejects.toThrow();
+    const idempotencyKey = "7d1f4a52-6a7e-4d6b-9a59-0c1c6a1f0b12";
+    const first = await lending.borrow(clerk, { ...request(code), idempotencyKey });
+    expect(await lending.borrow(clerk, { ...request(code), idempotencyKey })).toMatchObject({ actId: first.actId });
+    await expect(lending.borrow(clerk, request(code, codes[4]))).rejects.toMatchObject(refusal("sudah dipakai"));
+    expect(logged.filter(({ event }) => event === "code").map(({ outcome }) => outcome)).toEqual([
+      "wrong",
+      "ok",
+      "ok",
+      "wrong",
+    ]);
+
+    for (let tries = 0; tries < 8; tries += 1) {
+      await lending.borrow(clerk, request("000", codes[4])).catch(() => undefined);
+    }
+    await expect(lending.borrow(clerk, request(codeAt(key, Date.now() + 30_000), codes[4]))).rejects.toBeInstanceOf(
+      ThrottledError,
+    );
   });
 
   it("lets off a fine and gives money back too, and nothing without it", async () => {

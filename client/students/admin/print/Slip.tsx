@@ -3,7 +3,7 @@ import { useLibraryTimeZone } from "../../../page/library/LibraryTimeZone";
 import { usePageRequest } from "../../../apollo/pageQuery/PageRequest";
 import { formatLongDate } from "../../../format/formatDate";
 import { wallClock } from "../../../format/wallClock";
-import { QrCode } from "./QrCode";
+import { QrCode } from "../../../ui/QrCode";
 import type { ActivationSlip } from "./useActivationCodes";
 
 /** What a student gets on paper: the code, and how an account is made of it. */

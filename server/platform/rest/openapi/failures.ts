@@ -14,6 +14,11 @@ export const failureResponse = z
         "What happened and what to do, in Indonesian; of failures that nobody expected, the default of the operation.",
       ),
     errors: z.record(z.string(), z.array(z.string())).optional().describe("What is wrong, by field."),
+    challenge: z
+      .string()
+      .optional()
+      .describe("Of a login whose password was right and that takes a code: what `POST /auth/login/code` takes."),
+    challenge_expires_at: z.iso.datetime().optional().describe("Until when the code may be sent."),
     error: z.string().optional().describe("Of failures that nobody expected: words with the id to ask about."),
     error_id: z.string().optional().describe("The id under which the log tells the story."),
   })

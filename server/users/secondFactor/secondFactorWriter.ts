@@ -1,0 +1,129 @@
+import { randomInt } from "node:crypto";
+
+import sql from "sql-template-tag";
+
+import { ConflictError } from "../../errors.js";
+import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
+import { pick } from "../../platform/database/columns.js";
+import type { Reader, Transaction } from "../../platform/database/Database.js";
+import { recoveryCodeTable } from "./RecoveryCode.entity.js";
+import { secondFactorTable } from "./SecondFactor.entity.js";
+import { stepOfCode } from "./totp.js";
+
+const RECOVERY_CODES = 10;
+/** 31 letters and digits that are not easily confused when they are read off paper. */
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+const APP_CODE = /^\d{6}$/;
+
+/** Whether the app's code was accepted or one of those on paper. */
+export type AcceptedBy = "app" | "recovery";
+
+export async function hasSecondFactor(reader: Reader, userId: number): Promise<boolean> {
+  const [row] = await reader.select(pick(secondFactorTable, "id"), sql`FROM second_factors WHERE user_id = ${userId}`);
+  return row !== undefined;
+}
+
+interface TypedCode {
+  readonly userId: number;
+  readonly code: string;
+  readonly now: Date;
+  /** Whether one on paper is refused. */
+  readonly isOnlyOfApp?: boolean;
+}
+
+/**
+ * Accepts a code of the app or on paper, each of them once: within a transaction that has locked the account. Null
+ * where it is wrong, was used, or there is no second factor. @throws ConflictError where the library's key is another
+ */
+export async function acceptCode(
+  tx: Transaction,
+  keys: SessionKeys,
+  { userId, code, now, isOnlyOfApp = false }: TypedCode,
+): Promise<AcceptedBy | null> {
+  const [factor] = await tx.select(
+    pick(secondFactorTable, "sealedSecret", "lastStep"),
+    sql`FROM second_factors WHERE user_id = ${userId}`,
+  );
+  if (!factor) return null;
+  const secret = openSecret(keys, userId, factor.sealedSecret);
+  const typed = plainCode(code);
+  if (!APP_CODE.test(typed)) {
+    if (isOnlyOfApp) return null;
+    const codeHash = recoveryHash(keys, userId, typed);
+    const [stored] = await tx.select(
+      pick(recoveryCodeTable, "id"),
+      sql`FROM recovery_codes WHERE user_id = ${userId} AND code_hash = ${codeHash}`,
+    );
+    if (!stored) return null;
+    await tx.run(sql`DELETE FROM recovery_codes WHERE id = ${stored.id}`);
+    return "recovery";
+  }
+  const step = stepOfCode(secret, typed, now);
+  if (step === null || step <= factor.lastStep) return null;
+  await tx.update(secondFactorTable, { lastStep: step }, sql`user_id = ${userId}`);
+  return "app";
+}
+
+/** Turns it on with a code that the app has shown. Gives the recovery codes, which nobody sees again. */
+export async function insertSecondFactor(
+  tx: Transaction,
+  keys: SessionKeys,
+  { userId, secret, lastStep, now }: Readonly<{ userId: number; secret: string; lastStep: number; now: Date }>,
+): Promise<readonly string[]> {
+  await tx.insert(secondFactorTable, [
+    { userId, sealedSecret: keys.seal("secondFactor", secret, String(userId)), lastStep, enabledAt: now },
+  ]);
+  return replaceRecoveryCodes(tx, keys, userId);
+}
+
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  keys: SessionKeys,
+  userId: number,
+): Promise<readonly string[]> {
+  const codes = [...new Set(Array.from({ length: RECOVERY_CODES }, newRecoveryCode))];
+  await tx.run(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`);
+  await tx.insert(
+    recoveryCodeTable,
+    codes.map((code) => ({ userId, codeHash: recoveryHash(keys, userId, plainCode(code)) })),
+  );
+  return codes;
+}
+
+/** Turns it off, and with it every login that waits for a code. */
+export async function deleteSecondFactor(tx: Transaction, userId: number): Promise<void> {
+  await tx.run(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`);
+  await tx.run(sql`DELETE FROM second_factors WHERE user_id = ${userId}`);
+  await tx.run(sql`DELETE FROM login_challenges WHERE user_id = ${userId}`);
+}
+
+/** As it was meant, however it was copied: apps show `123 456`, and who types from paper leaves dashes out. */
+export function plainCode(code: string): string {
+  return code
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{Pd}]/gu, "")
+    .toLowerCase();
+}
+
+/** `k7mf-3xqp-w9ht`: 59 bits. */
+function newRecoveryCode(): string {
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return Array.from({ length: GROUPS }, group).join("-");
+}
+
+function recoveryHash(keys: SessionKeys, userId: number, code: string): string {
+  return keys.digestOf("recovery", `${userId} ${code}`);
+}
+
+function openSecret(keys: SessionKeys, userId: number, sealed: string): string {
+  const secret = keys.open("secondFactor", sealed, String(userId));
+  if (secret === null) {
+    throw new ConflictError(
+      "Kode akun ini tidak dapat diperiksa lagi karena kunci server perpustakaan sudah berganti. Minta admin mengatur " +
+        "ulang verifikasi dua langkah akun ini.",
+    );
+  }
+  return secret;
+}
