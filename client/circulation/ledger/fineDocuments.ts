@@ -31,6 +31,11 @@ export const StudentFinesQuery = graphql(`
       id
       name
       className
+      expiresAt
+      memberKind {
+        id
+        fee
+      }
       balance
       clearanceLetter {
         id

@@ -4,6 +4,7 @@ export const chargeReasonLabels: Readonly<Record<ChargeReason, string>> = {
   LATE: "Terlambat",
   LOST: "Hilang",
   DAMAGED: "Rusak",
+  MEMBERSHIP: "Biaya keanggotaan",
   OTHER: "Lainnya",
 };
 

@@ -38,7 +38,7 @@ interface Approved {
 }
 
 interface NewCharge {
-  readonly chargeReason: Extract<ChargeReason, "LOST" | "DAMAGED" | "OTHER">;
+  readonly chargeReason: Extract<ChargeReason, "LOST" | "DAMAGED" | "MEMBERSHIP" | "OTHER">;
   /** For a loss, the loan that it ended. */
   readonly borrowingId?: string;
   readonly amount: number;

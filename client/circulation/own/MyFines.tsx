@@ -31,6 +31,7 @@ const REASONS: Readonly<Record<ChargeReason, string>> = {
   LATE: "terlambat",
   LOST: "hilang",
   DAMAGED: "rusak",
+  MEMBERSHIP: "biaya keanggotaan",
   OTHER: "lainnya",
 };
 

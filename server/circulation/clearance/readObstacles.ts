@@ -13,6 +13,7 @@ const FINES: Readonly<Record<ChargeReason, string>> = {
   late: "Denda terlambat",
   lost: "Ganti rugi buku hilang",
   damaged: "Denda rusak",
+  membership: "Biaya keanggotaan",
   other: "Denda",
 };
 

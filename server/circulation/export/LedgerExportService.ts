@@ -33,6 +33,7 @@ const REASONS: Readonly<Record<ChargeReason, string>> = {
   late: "Terlambat",
   lost: "Hilang",
   damaged: "Rusak",
+  membership: "Biaya keanggotaan",
   other: "Lainnya",
 };
 const STATUSES: Readonly<Record<FineStatus, string>> = {

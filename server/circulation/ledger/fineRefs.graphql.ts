@@ -13,6 +13,7 @@ export const ChargeReasonRef = builder.enumType("ChargeReason", {
     LATE: { value: "late", description: "A late return (terlambat)." },
     LOST: { value: "lost", description: "A lost copy (hilang)." },
     DAMAGED: { value: "damaged", description: "A damaged copy (rusak)." },
+    MEMBERSHIP: { value: "membership", description: "What a membership costs (biaya keanggotaan)." },
     OTHER: { value: "other", description: "Anything else, as its reason says." },
   } as const,
 });

@@ -15,7 +15,7 @@ const idempotencyKey = idempotencyKeyInput;
  * What the desk charges by hand: what is late or lost is charged where it comes back or is reported, and a loss again
  * only once its charge was reversed.
  */
-const CHARGED_BY_HAND = ["lost", "damaged", "other"] as const;
+const CHARGED_BY_HAND = ["lost", "damaged", "membership", "other"] as const;
 
 export const createFineInput = z.strictObject({
   studentId: recordId,

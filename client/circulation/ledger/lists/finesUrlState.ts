@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<string, ChargeReason>> = {
   late: "LATE",
   lost: "LOST",
   damaged: "DAMAGED",
+  membership: "MEMBERSHIP",
   other: "OTHER",
 };
 

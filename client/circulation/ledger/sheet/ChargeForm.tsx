@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { formatDate } from "../../../format/formatDate";
 import { useFormErrors } from "../../../forms/errors/useFormErrors";
 import { toFormErrors } from "../../../forms/errors/toFormErrors";
 import { CompactField, CompactSelect } from "../../../forms/fields/CompactField";
@@ -14,21 +15,29 @@ interface LostLoan {
   readonly lostPrice?: number | null;
 }
 
+/** What the kind of member costs, and until when it is paid for. */
+interface Membership {
+  readonly fee: number;
+  readonly until: string | null;
+}
+
 interface ChargeFormProps {
   /** The student's loans whose books are lost. */
   lost: readonly LostLoan[];
+  membership: Membership;
   commands: ReturnType<typeof useFineCommands>;
   onSettled: (outcome: FineOutcome) => boolean;
   onCancel: () => void;
 }
 
 /** What the desk charges by hand; what is late is charged where it comes back. */
-const BY_HAND = ["DAMAGED", "LOST", "OTHER"] as const;
+const BY_HAND = ["DAMAGED", "LOST", "MEMBERSHIP", "OTHER"] as const;
 
-export function ChargeForm({ lost, commands, onSettled, onCancel }: ChargeFormProps) {
+export function ChargeForm({ lost, membership, commands, onSettled, onCancel }: ChargeFormProps) {
   const errors = useFormErrors();
   const [kind, setKind] = useState<(typeof BY_HAND)[number]>("DAMAGED");
   const [amountText, setAmountText] = useState("");
+  const [reasonText, setReasonText] = useState("");
   // A loss is charged where it is reported: here only again, where that charge was taken back.
   const kinds = BY_HAND.filter((code) => code !== "LOST" || lost.length > 0);
   // A proposed price changes with the book; a typed amount stays.
@@ -44,7 +53,7 @@ export function ChargeForm({ lost, commands, onSettled, onCancel }: ChargeFormPr
 
   const submit = async (formData: FormData) => {
     const amount = parseRupiah(amountText);
-    const reason = getFormText(formData, "reason").trim();
+    const reason = reasonText.trim();
     const borrowingId = getFormText(formData, "borrowingId");
     const fields = [
       ...(kind === "LOST" && borrowingId === "" ? [{ name: "borrowingId", message: "Pilih buku yang hilang." }] : []),
@@ -76,8 +85,12 @@ export function ChargeForm({ lost, commands, onSettled, onCancel }: ChargeFormPr
           label="Jenis"
           value={kind}
           onChange={({ target }) => {
-            setKind(kinds.find((code) => code === target.value) ?? "OTHER");
-            if (amountText === proposed.current) propose("");
+            const chosen = kinds.find((code) => code === target.value) ?? "OTHER";
+            setKind(chosen);
+            const isTyped = reasonText !== "" && reasonText !== membershipText(membership);
+            if (!isTyped) setReasonText(chosen === "MEMBERSHIP" ? membershipText(membership) : "");
+            if (amountText !== "" && amountText !== proposed.current) return;
+            propose(chosen === "MEMBERSHIP" && membership.fee > 0 ? String(membership.fee) : "");
           }}
           error={errors.messageFor("chargeReason")}
           autoFocus
@@ -110,6 +123,8 @@ export function ChargeForm({ lost, commands, onSettled, onCancel }: ChargeFormPr
         <CompactField
           name="reason"
           label="Keterangan"
+          value={reasonText}
+          onChange={({ target }) => setReasonText(target.value)}
           error={errors.messageFor("reason")}
           hint="Contoh: sampul sobek atau kartu anggota hilang"
           maxLength={500}
@@ -128,4 +143,8 @@ export function ChargeForm({ lost, commands, onSettled, onCancel }: ChargeFormPr
       </div>
     </SheetForm>
   );
+}
+
+function membershipText({ until }: Membership): string {
+  return until === null ? "Keanggotaan" : `Keanggotaan sampai ${formatDate(until)}`;
 }

@@ -123,7 +123,15 @@ function FineView({ student, view, commands, onBegin, onSettled, onBack, onClose
   const open = readFragment(FineLine_fine, student.open.nodes);
   const settled = readFragment(FineLine_fine, student.settled.nodes);
   if (view.kind === "charge") {
-    return <ChargeForm lost={student.lost.nodes} commands={commands} onSettled={onSettled} onCancel={onBack} />;
+    return (
+      <ChargeForm
+        lost={student.lost.nodes}
+        membership={{ fee: student.memberKind.fee, until: student.expiresAt ?? null }}
+        commands={commands}
+        onSettled={onSettled}
+        onCancel={onBack}
+      />
+    );
   }
   const fine = view.kind === "list" ? undefined : [...open, ...settled].find(({ id }) => id === view.fineId);
   if (view.kind === "list" || !fine) {

@@ -7,6 +7,7 @@ import { openDatabase } from "../../../../server/openDatabase.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenOverdueLoan } from "../../../support/circulation/overdueLoan.js";
 import { givenAdmin, givenStudent } from "../../../support/people.js";
+import { changeAsOtherAdmin } from "../../support/admin/adminPage.js";
 import { accessibilityViolations, horizontalOverflow } from "../../support/accessibility.js";
 import { describeInBrowser } from "../../support/browser/describeInBrowser.js";
 import { eventually } from "../../support/eventually.js";
@@ -182,6 +183,30 @@ describeInBrowser(
       await fine.getByText("Rp80.000").waitFor();
       await sheet.getByRole("button", { name: "Urungkan" }).click();
       await eventually(() => fine.count()).toBe(0);
+    });
+
+    it("charges what the member's kind costs, as it is set, and keeps what is typed", async () => {
+      const page = await visit.newPage();
+      await login(page, username);
+      await changeAsOtherAdmin(page, "put", "/api/member-kinds/1", { fee: 25_000 });
+      await page.goto(`/admin/students/${sari}`);
+      await page.getByRole("region", { name: "Denda" }).getByRole("button").click();
+      const sheet = page.getByRole("dialog", { name: "Denda Sari Melati" });
+      await sheet.getByRole("button", { name: "Tambah denda" }).click();
+      await sheet.getByLabel("Keterangan").fill("Kartu hilang");
+      await sheet.getByLabel("Jenis").selectOption("Biaya keanggotaan");
+      await eventually(() => sheet.getByLabel("Jumlah (Rp)").inputValue()).toBe("25000");
+      expect(await sheet.getByLabel("Keterangan").inputValue()).toBe("Kartu hilang");
+      await sheet.getByLabel("Keterangan").fill("");
+      await sheet.getByLabel("Jenis").selectOption("Rusak");
+      expect(await sheet.getByLabel("Jumlah (Rp)").inputValue()).toBe("");
+      await sheet.getByLabel("Jenis").selectOption("Biaya keanggotaan");
+      expect(await sheet.getByLabel("Keterangan").inputValue()).toMatch(/^Keanggotaan/);
+      await sheet.getByRole("button", { name: "Catat denda" }).click();
+      await sheet.getByText(/^Denda dicatat/).waitFor();
+      const fine = sheet.getByRole("list", { name: "Denda yang belum lunas" }).getByRole("listitem");
+      await fine.getByText(/^Biaya keanggotaan/).waitFor();
+      await fine.getByText("Rp25.000").waitFor();
     });
   },
   { DATA_DIR: dataDir },
