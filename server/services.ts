@@ -91,6 +91,9 @@ import { GuestBookService } from "./visits/guestBook/GuestBookService.js";
 import { VisitorFigureService } from "./visits/guestBook/VisitorFigureService.js";
 import { VisitEditingService } from "./visits/VisitEditingService.js";
 import { VisitExportService } from "./visits/VisitExportService.js";
+import { WeedingEditingService } from "./weeding/WeedingEditingService.js";
+import { WeedingFileService } from "./weeding/WeedingFileService.js";
+import { WeedingScanService } from "./weeding/WeedingScanService.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
@@ -151,6 +154,9 @@ export interface Services {
   readonly stockTakeEditing: StockTakeEditingService;
   readonly stockTakeFiles: StockTakeFileService;
   readonly stockTakeScans: StockTakeScanService;
+  readonly weedingEditing: WeedingEditingService;
+  readonly weedingFiles: WeedingFileService;
+  readonly weedingScans: WeedingScanService;
   readonly studentEditing: StudentEditingService;
   readonly studentExports: StudentExportService;
   readonly studentImportHistory: StudentImportHistoryService;
@@ -315,6 +321,13 @@ export function createServices(
       readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
     }),
     stockTakeScans: new StockTakeScanService(database),
+    weedingEditing: new WeedingEditingService(database, config.timeZone),
+    weedingFiles: new WeedingFileService(database, {
+      timeZone: config.timeZone,
+      root: config.root,
+      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
+    weedingScans: new WeedingScanService(database),
     studentEditing: new StudentEditingService(database, studentDependents, libraryTime(config.timeZone)),
     studentExports: new StudentExportService(database, config.timeZone),
     studentImportHistory: new StudentImportHistoryService(database),

@@ -45,6 +45,12 @@ export type ApplyStockTakeInput = {
   leftOutItemIds?: Array<number> | null | undefined;
 };
 
+/** Which one. */
+export type ApplyWeedingInput = {
+  /** The weeding. */
+  id: string | number;
+};
+
 /** Somebody with the right who approves this one request. No session is made for them. */
 export type ApprovalInput = {
   /** The password, which is kept nowhere. */
@@ -113,9 +119,19 @@ export type BeginStockTakeInput = {
   classFrom?: string | null | undefined;
   /** Up to this class, with all that begin with it: `899`. */
   classTo?: string | null | undefined;
+  /** A UUID of this one request: sent again with it, it begins no second. */
+  key?: string | null | undefined;
   /** One place. */
   locationId?: string | number | null | undefined;
   /** What it is called; by its day unless given. */
+  name?: string | null | undefined;
+};
+
+/** What it is called. */
+export type BeginWeedingInput = {
+  /** A UUID of this one request: sent again with it, it begins no second. */
+  key?: string | null | undefined;
+  /** By its day unless given. */
   name?: string | null | undefined;
 };
 
@@ -758,6 +774,14 @@ export type ClockDoubtKind =
   | 'AHEAD'
   /** It stands before the latest record. */
   | 'BEHIND';
+
+/** What is to go. */
+export type CollectForWeedingInput = {
+  /** The weeding. */
+  id: string | number;
+  /** At most 100. */
+  scans: Array<WeedingScanInput>;
+};
 
 /** A part of the collection by which reports count. */
 export type CollectionGroup =
@@ -2078,6 +2102,14 @@ export type RemoveFromReadingListInput = {
   listId: string | number;
 };
 
+/** Which copies. */
+export type RemoveWeedingItemsInput = {
+  /** The weeding. */
+  id: string | number;
+  /** Numbers of its items, at most 100. */
+  itemIds: Array<number>;
+};
+
 /** Which loan. */
 export type RenewBorrowingInput = {
   /** Who approves what the viewer may not decide alone; not looked at where the viewer may. Wrong ones are counted as those of a login. */
@@ -2853,6 +2885,12 @@ export type UndoStudentPromotionInput = {
   id: string | number;
 };
 
+/** Which one. */
+export type UndoWeedingInput = {
+  /** The weeding. */
+  id: string | number;
+};
+
 /** Narrows the searches; what is left out does not. */
 export type UnmetSearchFilter = {
   /** Only those that a librarian has (or has not) seen to. */
@@ -3433,6 +3471,28 @@ export type UpdateVisitInput = {
   visitorName?: string | null | undefined;
 };
 
+/** The weeding and what it is to be. */
+export type UpdateWeedingInput = {
+  /** The weeding. */
+  id: string | number;
+  /** What it is to be. */
+  state: WeedingStateToSet;
+};
+
+/** Which copies, and what of them. */
+export type UpdateWeedingItemsInput = {
+  /** What becomes of them. */
+  disposal: WeedingDisposal;
+  /** The weeding. */
+  id: string | number;
+  /** Numbers of its items, at most 100. */
+  itemIds: Array<number>;
+  /** Why they go. */
+  reason: WeedingReason;
+  /** In somebody's own words; needed for `OTHER`. */
+  reasonText?: string | null | undefined;
+};
+
 /** A picture for the text of a post. */
 export type UploadBlogPictureInput = {
   /** JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name. */
@@ -3590,6 +3650,144 @@ export type WaiveFineInput = {
   /** Why, at most 500 characters. */
   reason: string;
 };
+
+/** Which copies; what is left out does not narrow it. */
+export type WeedingCandidateFilter = {
+  /** Acquired, or else entered, before this day. */
+  acquiredBefore?: string | null | undefined;
+  /** Of this category. */
+  categoryId?: string | number | null | undefined;
+  /** From this class on: `800`. */
+  classFrom?: string | null | undefined;
+  /** Up to this class, with all that begin with it: `899`. */
+  classTo?: string | null | undefined;
+  /** In this state. */
+  condition?: CopyCondition | null | undefined;
+  /** Of whose title the library holds a later edition. */
+  hasNewerEdition?: boolean | null | undefined;
+  /** Of whose title the library holds further copies. */
+  hasOtherCopies?: boolean | null | undefined;
+  /** At this place. */
+  locationId?: string | number | null | undefined;
+  /** Never lent nor read in the library. */
+  neverUsed?: boolean | null | undefined;
+  /** Published before this year. */
+  publishedBefore?: number | null | undefined;
+  /** What the desk has set. */
+  status?: WeedingCandidateStatus | null | undefined;
+  /** Neither lent nor read in the library since this day, and acquired before it. */
+  unusedSince?: string | null | undefined;
+};
+
+/** What the desk has set of a copy that may go. */
+export type WeedingCandidateStatus =
+  /** On the shelf. */
+  | 'AVAILABLE'
+  /** Lost. */
+  | 'LOST'
+  /** Read in the library only. */
+  | 'REFERENCE_ONLY'
+  /** Being repaired. */
+  | 'REPAIR';
+
+/** What becomes of a copy that leaves. */
+export type WeedingDisposal =
+  /** Dimusnahkan */
+  | 'DESTROYED'
+  /** Disumbangkan */
+  | 'DONATED'
+  /** Dihapus dari daftar */
+  | 'REMOVED'
+  /** Dijual */
+  | 'SOLD';
+
+/** Which copies of a weeding. */
+export type WeedingList =
+  /** Those that its end, or its undo, has left. */
+  | 'SKIPPED'
+  /** Those that are to go. */
+  | 'WAITING'
+  /** Those that have gone. */
+  | 'WITHDRAWN';
+
+/** Why a copy leaves the collection. */
+export type WeedingReason =
+  /** Rusak */
+  | 'DAMAGED'
+  /** Ganda atau berlebih */
+  | 'DUPLICATE'
+  /** Hilang */
+  | 'LOST'
+  /** In somebody's own words. */
+  | 'OTHER'
+  /** Usang */
+  | 'OUTDATED'
+  /** Diganti edisi baru */
+  | 'SUPERSEDED'
+  /** Tidak diminati */
+  | 'UNWANTED';
+
+/** One copy that is to go. */
+export type WeedingScanInput = {
+  /** Its item code, as the scanner has read it. */
+  code: string;
+  /** What becomes of it. */
+  disposal: WeedingDisposal;
+  /** A UUID of this one scan: sent again, it gets the same answer. */
+  key: string;
+  /** Why it goes. */
+  reason: WeedingReason;
+  /** In somebody's own words; needed for `OTHER`. */
+  reasonText?: string | null | undefined;
+};
+
+/** What became of a scan. */
+export type WeedingScanOutcome =
+  /** It is collected. */
+  | 'COLLECTED'
+  /** A loan still asks what it cost: not collected. */
+  | 'LOST_LOAN'
+  /** It is lent, and not collected. */
+  | 'ON_LOAN'
+  /** Another scan had collected it before. */
+  | 'REPEATED'
+  /** A reservation keeps it, or waits for it: not collected. */
+  | 'RESERVED'
+  /** No copy has this code. */
+  | 'UNKNOWN'
+  /** It was withdrawn already. */
+  | 'WITHDRAWN';
+
+/** Why the end of a weeding, or its undo, has left a copy as it is. */
+export type WeedingSkip =
+  /** Somebody has changed it since it was withdrawn. */
+  | 'CHANGED'
+  /** It was deleted. */
+  | 'DELETED'
+  /** A loan still asks what it cost: the desk takes it back. */
+  | 'LOST_LOAN'
+  /** It is lent. */
+  | 'ON_LOAN'
+  /** A reservation keeps it, or waits for it. */
+  | 'RESERVED'
+  /** It was withdrawn already. */
+  | 'WITHDRAWN';
+
+/** How far a weeding is. */
+export type WeedingState =
+  /** It was given up. */
+  | 'CANCELLED'
+  /** Its copies are withdrawn. */
+  | 'FINISHED'
+  /** Copies can be collected. */
+  | 'OPEN';
+
+/** What a weeding is to be. */
+export type WeedingStateToSet =
+  /** Given up. */
+  | 'CANCELLED'
+  /** Open again. */
+  | 'OPEN';
 
 /** A day of the week. */
 export type Weekday =
@@ -3818,6 +4016,7 @@ export type ActivityPageQuery = { auditEntries: { edges: Array<{ cursor: string,
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type AuthorityListsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3879,6 +4078,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -5136,6 +5336,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -5231,6 +5432,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'UnmetSearch', id: string }
     | { __typename: 'User', id: string }
     | { __typename: 'Visit', id: string }
+    | { __typename: 'Weeding', id: string }
    | null };
 
 export type OutcomeRow_RowFragment = (
@@ -5303,6 +5505,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -5952,6 +6155,7 @@ export type BookTableQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterNames_Node_UnmetSearch_Fragment': FilterNames_Node_UnmetSearch_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_User_Fragment': FilterNames_Node_User_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Visit_Fragment': FilterNames_Node_Visit_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_Weeding_Fragment': FilterNames_Node_Weeding_Fragment } }
    | null> };
 
 export type BookColumns_BookFragment = (
@@ -6115,6 +6319,8 @@ type FilterNames_Node_User_Fragment = { __typename: 'User', id: string } & { ' $
 
 type FilterNames_Node_Visit_Fragment = { __typename: 'Visit', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Visit_Fragment' };
 
+type FilterNames_Node_Weeding_Fragment = { __typename: 'Weeding', id: string } & { ' $fragmentName'?: 'FilterNames_Node_Weeding_Fragment' };
+
 export type FilterNames_NodeFragment =
   | FilterNames_Node_AccessToken_Fragment
   | FilterNames_Node_AuditEntry_Fragment
@@ -6155,6 +6361,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_UnmetSearch_Fragment
   | FilterNames_Node_User_Fragment
   | FilterNames_Node_Visit_Fragment
+  | FilterNames_Node_Weeding_Fragment
 ;
 
 export type UnmetTableQueryVariables = Exact<{
@@ -6290,6 +6497,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_UnmetSearch_Fragment': FilterChips_Node_UnmetSearch_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_User_Fragment': FilterChips_Node_User_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Visit_Fragment': FilterChips_Node_Visit_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_Weeding_Fragment': FilterChips_Node_Weeding_Fragment } }
    | null> };
 
 export type CatalogueFiltersQueryVariables = Exact<{
@@ -6393,6 +6601,8 @@ type FilterChips_Node_User_Fragment = { __typename: 'User', id: string } & { ' $
 
 type FilterChips_Node_Visit_Fragment = { __typename: 'Visit', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Visit_Fragment' };
 
+type FilterChips_Node_Weeding_Fragment = { __typename: 'Weeding', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Weeding_Fragment' };
+
 export type FilterChips_NodeFragment =
   | FilterChips_Node_AccessToken_Fragment
   | FilterChips_Node_AuditEntry_Fragment
@@ -6433,6 +6643,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_UnmetSearch_Fragment
   | FilterChips_Node_User_Fragment
   | FilterChips_Node_Visit_Fragment
+  | FilterChips_Node_Weeding_Fragment
 ;
 
 export type Facet_FacetFragment = { kind: BookFacetKind, hasMore: boolean, isEstimated: boolean, values: Array<{ value: string, count: number, name: string | null, author: { id: string, firstName: string, lastName: string | null, kind: AuthorKind } | null }> } & { ' $fragmentName'?: 'Facet_FacetFragment' };
@@ -6998,6 +7209,7 @@ export type SlipPageQuery = { nodes: Array<
     | { __typename: 'UnmetSearch' }
     | { __typename: 'User' }
     | { __typename: 'Visit' }
+    | { __typename: 'Weeding' }
    | null> };
 
 export type ClassSetsQueryVariables = Exact<{
@@ -9925,6 +10137,196 @@ export type MyVisitsQuery = { myVisits: { edges: Array<{ cursor: string, node: (
 
 export type VisitRow_VisitFragment = { id: string, purpose: VisitPurpose | null, visitedAt: string } & { ' $fragmentName'?: 'VisitRow_VisitFragment' };
 
+export type WeedingsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WeedingsQuery = { weedings: { totalCount: number, edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CandidateFiltersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateFiltersQuery = { locations: { edges: Array<{ cursor: string, node: { id: string, databaseId: number, name: string, shelf: string | null } }> }, categories: { edges: Array<{ cursor: string, node: { id: string, databaseId: number, name: string } }> } };
+
+export type WeedingCandidatesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: WeedingCandidateFilter | null | undefined;
+}>;
+
+
+export type WeedingCandidatesQuery = { weedingCandidates: { edges: Array<{ cursor: string, node: { ' $fragmentRefs'?: { 'CandidateColumns_CandidateFragment': CandidateColumns_CandidateFragment } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OpenWeedingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenWeedingsQuery = { weedings: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } }
+      ) }> } };
+
+export type CandidateColumns_CandidateFragment = { databaseId: number, code: string, title: string, callNumber: string | null, location: string | null, publishYear: number | null, reasons: Array<string>, warning: string | null } & { ' $fragmentName'?: 'CandidateColumns_CandidateFragment' };
+
+export type BeginWeedingMutationVariables = Exact<{
+  input: BeginWeedingInput;
+}>;
+
+
+export type BeginWeedingMutation = { beginWeeding:
+    | { __typename: 'BeginWeedingPayload', weeding: { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } } }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ValidationError_Fragment': OperationResult_UserError_ValidationError_Fragment } }
+    )
+   };
+
+export type UpdateWeedingMutationVariables = Exact<{
+  input: UpdateWeedingInput;
+}>;
+
+
+export type UpdateWeedingMutation = { updateWeeding:
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+    | { __typename: 'UpdateWeedingPayload', weeding: { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } } }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ValidationError_Fragment': OperationResult_UserError_ValidationError_Fragment } }
+    )
+   };
+
+export type CollectForWeedingMutationVariables = Exact<{
+  input: CollectForWeedingInput;
+}>;
+
+
+export type CollectForWeedingMutation = { collectForWeeding:
+    | { __typename: 'CollectForWeedingPayload', answers: Array<{ outcome: WeedingScanOutcome, message: string, code: string, title: string | null }>, weeding: { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } } | null }
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ValidationError_Fragment': OperationResult_UserError_ValidationError_Fragment } }
+    )
+   };
+
+export type UpdateWeedingItemsMutationVariables = Exact<{
+  input: UpdateWeedingItemsInput;
+}>;
+
+
+export type UpdateWeedingItemsMutation = { updateWeedingItems:
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+    | { __typename: 'UpdateWeedingItemsPayload', weeding: { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } } }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ValidationError_Fragment': OperationResult_UserError_ValidationError_Fragment } }
+    )
+   };
+
+export type RemoveWeedingItemsMutationVariables = Exact<{
+  input: RemoveWeedingItemsInput;
+}>;
+
+
+export type RemoveWeedingItemsMutation = { removeWeedingItems:
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+    | { __typename: 'RemoveWeedingItemsPayload', weeding: { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } } }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ValidationError_Fragment': OperationResult_UserError_ValidationError_Fragment } }
+    )
+   };
+
+export type ApplyWeedingMutationVariables = Exact<{
+  input: ApplyWeedingInput;
+}>;
+
+
+export type ApplyWeedingMutation = { applyWeeding:
+    | { __typename: 'ApplyWeedingPayload', changed: number, skipped: number, remaining: number, weeding: { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } } }
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+   };
+
+export type UndoWeedingMutationVariables = Exact<{
+  input: UndoWeedingInput;
+}>;
+
+
+export type UndoWeedingMutation = { undoWeeding:
+    | (
+      { __typename: 'ConflictError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_ConflictError_Fragment': OperationResult_UserError_ConflictError_Fragment } }
+    )
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'OperationResult_UserError_NotFoundError_Fragment': OperationResult_UserError_NotFoundError_Fragment } }
+    )
+    | { __typename: 'UndoWeedingPayload', changed: number, skipped: number, remaining: number, weeding: { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } } }
+   };
+
+export type WeedingState_WeedingFragment = { id: string, databaseId: number, name: string, state: WeedingState, startedAt: string, startedBy: string, finishedAt: string | null, finishedBy: string | null, copies: number, withdrawn: number, skipped: number, value: number, unpriced: number, viewerCanManage: boolean } & { ' $fragmentName'?: 'WeedingState_WeedingFragment' };
+
+export type WeedingPageQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type WeedingPageQuery = { weeding: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'WeedingState_WeedingFragment': WeedingState_WeedingFragment } }
+  ) | null };
+
+export type WeedingItem_ItemFragment = { databaseId: number, code: string, inventoryCode: string | null, title: string, callNumber: string | null, publishYear: number | null, price: number | null, reason: WeedingReason, reasonText: string | null, disposal: WeedingDisposal, addedAt: string, addedBy: string, withdrawn: boolean, skipped: WeedingSkip | null } & { ' $fragmentName'?: 'WeedingItem_ItemFragment' };
+
+export type WeedingItemsQueryVariables = Exact<{
+  databaseId: number;
+  list: WeedingList;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WeedingItemsQuery = { weeding: { id: string, items: { totalCount: number, edges: Array<{ cursor: string, node: { ' $fragmentRefs'?: { 'WeedingItem_ItemFragment': WeedingItem_ItemFragment } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
 export const ComingHolidays_SettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComingHolidays_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holidays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"withinDays"},"value":{"kind":"IntValue","value":"45"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ComingHolidays_SettingsFragment, unknown>;
 export const ContactDetails_SettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactDetails_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}}]}}]} as unknown as DocumentNode<ContactDetails_SettingsFragment, unknown>;
 export const OpeningPill_SettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpeningPill_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"changesAt"}},{"kind":"Field","name":{"kind":"Name","value":"openDayName"}}]}}]}}]} as unknown as DocumentNode<OpeningPill_SettingsFragment, unknown>;
@@ -10127,6 +10529,9 @@ export const OpeningLine_OpeningFragmentDoc = {"kind":"Document","definitions":[
 export const NewOnShelf_BookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewOnShelf_book"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Book"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"copiesCount"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookCover_book"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuthorNames_author"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Author"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookCover_book"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Book"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageSrcSet"}},{"kind":"Field","alias":{"kind":"Name","value":"authors"},"name":{"kind":"Name","value":"byline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuthorNames_author"}}]}}]}}]} as unknown as DocumentNode<NewOnShelf_BookFragment, unknown>;
 export const VisitorCount_VisitorFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorCount_visitorFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VisitorFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"thisMonth"}}]}}]} as unknown as DocumentNode<VisitorCount_VisitorFiguresFragment, unknown>;
 export const VisitRow_VisitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitRow_visit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Visit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"visitedAt"}}]}}]} as unknown as DocumentNode<VisitRow_VisitFragment, unknown>;
+export const CandidateColumns_CandidateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CandidateColumns_candidate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeedingCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"callNumber"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"publishYear"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}}]}}]} as unknown as DocumentNode<CandidateColumns_CandidateFragment, unknown>;
+export const WeedingState_WeedingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}}]} as unknown as DocumentNode<WeedingState_WeedingFragment, unknown>;
+export const WeedingItem_ItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingItem_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeedingItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"inventoryCode"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"callNumber"}},{"kind":"Field","name":{"kind":"Name","value":"publishYear"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonText"}},{"kind":"Field","name":{"kind":"Name","value":"disposal"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}},{"kind":"Field","name":{"kind":"Name","value":"addedBy"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]} as unknown as DocumentNode<WeedingItem_ItemFragment, unknown>;
 export const AboutPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AboutPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aboutHtml"}},{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changesAt"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpeningWeek_settings"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComingHolidays_settings"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactDetails_settings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"libraryInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Statistics_libraryInfo"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpeningPill_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"changesAt"}},{"kind":"Field","name":{"kind":"Name","value":"openDayName"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LibraryFigures_libraryInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LibraryInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"books"}},{"kind":"Field","name":{"kind":"Name","value":"students"}},{"kind":"Field","name":{"kind":"Name","value":"borrowings"}},{"kind":"Field","name":{"kind":"Name","value":"visitsThisMonth"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpeningWeek_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"openDayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"holidays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"withinDays"},"value":{"kind":"IntValue","value":"45"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpeningPill_settings"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComingHolidays_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holidays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"withinDays"},"value":{"kind":"IntValue","value":"45"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactDetails_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Statistics_libraryInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LibraryInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LibraryFigures_libraryInfo"}}]}}]} as unknown as DocumentNode<AboutPageQuery, AboutPageQueryVariables>;
 export const AdminProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserIdentity_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserInfoForm_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhoto_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"photoSrcSet"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnPhoto_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhoto_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserIdentity_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nisn"}},{"kind":"Field","name":{"kind":"Name","value":"major"}},{"kind":"Field","name":{"kind":"Name","value":"academicYear"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspendedUntil"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnPhoto_student"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserInfoForm_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]} as unknown as DocumentNode<AdminProfileQuery, AdminProfileQueryVariables>;
 export const UserInfoPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserInfoPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passwordChangedAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserIdentity_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserInfoForm_user"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MemberCard_student"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardRow_student"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyFines_student"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFace_settings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentPhoto_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"photoSrcSet"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnPhoto_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentPhoto_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CardFace_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nis"}},{"kind":"Field","name":{"kind":"Name","value":"memberKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"numberName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserIdentity_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nisn"}},{"kind":"Field","name":{"kind":"Name","value":"major"}},{"kind":"Field","name":{"kind":"Name","value":"academicYear"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"memberKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspendedUntil"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnPhoto_student"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserInfoForm_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberCard_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nis"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFace_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CardRow_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nis"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFace_student"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyFines_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"fines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"OPEN"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bookTitle"}},{"kind":"Field","name":{"kind":"Name","value":"chargeReason"}},{"kind":"Field","name":{"kind":"Name","value":"openAmount"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"lateLoans"},"name":{"kind":"Name","value":"borrowings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"OVERDUE"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bookTitle"}},{"kind":"Field","name":{"kind":"Name","value":"overdueDays"}},{"kind":"Field","name":{"kind":"Name","value":"fine"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CardFace_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cardTone"}},{"kind":"Field","name":{"kind":"Name","value":"logoIconUrl"}}]}}]} as unknown as DocumentNode<UserInfoPageQuery, UserInfoPageQueryVariables>;
@@ -10483,3 +10888,16 @@ export const GuestBookNowDocument = {"kind":"Document","definitions":[{"kind":"O
 export const GuestBookBooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuestBookBooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"books"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"12"}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"NEWEST"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HeroShelf_book"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewOnShelf_book"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"popularCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"books"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HeroShelf_book"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuthorNames_author"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Author"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookCover_book"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Book"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageSrcSet"}},{"kind":"Field","alias":{"kind":"Name","value":"authors"},"name":{"kind":"Name","value":"byline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuthorNames_author"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeroShelf_book"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Book"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"callNumber"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewOnShelf_book"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Book"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"copiesCount"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookCover_book"}}]}}]} as unknown as DocumentNode<GuestBookBooksQuery, GuestBookBooksQueryVariables>;
 export const RecordVisitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordVisit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordVisitInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordVisit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordVisitPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"greeting"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"named"}},{"kind":"Field","name":{"kind":"Name","value":"awaited"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<RecordVisitMutation, RecordVisitMutationVariables>;
 export const MyVisitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyVisits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myVisits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitRow_visit"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitRow_visit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Visit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"visitedAt"}}]}}]} as unknown as DocumentNode<MyVisitsQuery, MyVisitsQueryVariables>;
+export const WeedingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Weedings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weedings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}}]} as unknown as DocumentNode<WeedingsQuery, WeedingsQueryVariables>;
+export const CandidateFiltersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CandidateFilters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shelf"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CandidateFiltersQuery, CandidateFiltersQueryVariables>;
+export const WeedingCandidatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WeedingCandidates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WeedingCandidateFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weedingCandidates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CandidateColumns_candidate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CandidateColumns_candidate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeedingCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"callNumber"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"publishYear"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}}]}}]} as unknown as DocumentNode<WeedingCandidatesQuery, WeedingCandidatesQueryVariables>;
+export const OpenWeedingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenWeedings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weedings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}}]} as unknown as DocumentNode<OpenWeedingsQuery, OpenWeedingsQueryVariables>;
+export const BeginWeedingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginWeeding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeginWeedingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginWeeding"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BeginWeedingPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<BeginWeedingMutation, BeginWeedingMutationVariables>;
+export const UpdateWeedingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWeeding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWeedingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWeeding"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWeedingPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<UpdateWeedingMutation, UpdateWeedingMutationVariables>;
+export const CollectForWeedingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CollectForWeeding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CollectForWeedingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collectForWeeding"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CollectForWeedingPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weeding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<CollectForWeedingMutation, CollectForWeedingMutationVariables>;
+export const UpdateWeedingItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWeedingItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWeedingItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWeedingItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWeedingItemsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<UpdateWeedingItemsMutation, UpdateWeedingItemsMutationVariables>;
+export const RemoveWeedingItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveWeedingItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveWeedingItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeWeedingItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveWeedingItemsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<RemoveWeedingItemsMutation, RemoveWeedingItemsMutationVariables>;
+export const ApplyWeedingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyWeeding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyWeedingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyWeeding"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyWeedingPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"weeding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<ApplyWeedingMutation, ApplyWeedingMutationVariables>;
+export const UndoWeedingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoWeeding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoWeedingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoWeeding"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UndoWeedingPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"weeding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperationResult_userError"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperationResult_userError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThrottledError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<UndoWeedingMutation, UndoWeedingMutationVariables>;
+export const WeedingPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WeedingPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeding"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"databaseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingState_weeding"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingState_weeding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Weeding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unpriced"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}}]}}]} as unknown as DocumentNode<WeedingPageQuery, WeedingPageQueryVariables>;
+export const WeedingItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WeedingItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WeedingList"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeding"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"databaseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"databaseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeedingItem_item"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeedingItem_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeedingItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"inventoryCode"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"callNumber"}},{"kind":"Field","name":{"kind":"Name","value":"publishYear"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonText"}},{"kind":"Field","name":{"kind":"Name","value":"disposal"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}},{"kind":"Field","name":{"kind":"Name","value":"addedBy"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}}]}}]} as unknown as DocumentNode<WeedingItemsQuery, WeedingItemsQueryVariables>;

@@ -39,7 +39,8 @@ export default {
       "Suggestion",
       "UnmetSearch",
       "User",
-      "Visit"
+      "Visit",
+      "Weeding"
     ],
     "UserError": [
       "ConflictError",

@@ -3,6 +3,7 @@ import { aZip } from "../../support/files/zipArchive.js";
 import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfStockTakes } from "./aDayOfStockTakes.js";
+import { aDayOfWeeding } from "./aDayOfWeeding.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
 import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
@@ -2142,6 +2143,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
   ...aDayOfClearance,
   ...aDayOfClassSets,
   ...aDayOfStockTakes,
+  ...aDayOfWeeding,
   ...aDayWithoutNetwork,
   {
     operation: "updateSettings",
