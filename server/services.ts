@@ -20,6 +20,7 @@ import { BookExportService } from "./books/export/BookExportService.js";
 import { ClearanceEditingService } from "./circulation/clearance/ClearanceEditingService.js";
 import { ClassSetEditingService } from "./circulation/classSets/ClassSetEditingService.js";
 import { ClearancePdfService } from "./circulation/clearance/pdf/ClearancePdfService.js";
+import { GuardianLetterService } from "./circulation/reminders/letters/GuardianLetterService.js";
 import { DeskExportService } from "./circulation/export/DeskExportService.js";
 import { LedgerEditingService } from "./circulation/ledger/editing/LedgerEditingService.js";
 import { LedgerExportService } from "./circulation/export/LedgerExportService.js";
@@ -114,6 +115,7 @@ export interface Services {
   readonly classSetEditing: ClassSetEditingService;
   readonly clearanceEditing: ClearanceEditingService;
   readonly clearancePdfs: ClearancePdfService;
+  readonly guardianLetters: GuardianLetterService;
   readonly coverImportHistory: CoverImportHistoryService;
   readonly coverImports: CoverImportService;
   readonly importHistory: ImportHistoryService;
@@ -251,6 +253,7 @@ export function createServices(
     classSetEditing: new ClassSetEditingService(database, deskTime, approvals),
     clearanceEditing: new ClearanceEditingService(database, deskTime),
     clearancePdfs: new ClearancePdfService(database, files.folder, config),
+    guardianLetters: new GuardianLetterService(database, files.folder, libraryTime(config.timeZone), config),
     coverImportHistory: new CoverImportHistoryService(database),
     coverImports: createCoverImports(database, config, files, onFailure),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),

@@ -6,6 +6,7 @@ import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { maxId } from "../platform/database/maxId.js";
 import { parseInput } from "../platform/validation/parseInput.js";
+import { recordedCopies } from "../stockTakes/stockTakePart.js";
 import { assertCanRead, canRead, type Viewer } from "../viewer.js";
 import { type Candidate, candidateCondition, copiesWithPlace, copyColumns, withUse } from "./candidates.js";
 import { candidateReasons, candidateWarning } from "./candidateWords.js";
@@ -116,9 +117,10 @@ export class WeedingService {
    */
   candidates(viewer: Viewer, input: unknown, page: PageArgs): Promise<Page<CandidateRow>> {
     assertCanRead(viewer, "catalogue");
-    const condition = candidateCondition(parseInput(candidatesInput, input), this.timeZone);
+    const chosen = parseInput(candidatesInput, input);
     if (page.skip) throw invalid("page", "Daftar ini dibaca dengan cursor, bukan nomor halaman.");
     return this.database.read(async (reader) => {
+      const condition = candidateCondition(reader, chosen, this.timeZone);
       let looked = NOTHING;
       const found = await readPage<Candidate>(
         CANDIDATES,
@@ -145,13 +147,15 @@ export class WeedingService {
   /** How many there are, looked at part by part. @throws ValidationError */
   async countCandidates(viewer: Viewer, input: unknown): Promise<number> {
     assertCanRead(viewer, "catalogue");
-    const condition = candidateCondition(parseInput(candidatesInput, input), this.timeZone);
+    const chosen = parseInput(candidatesInput, input);
     const last = await this.database.read((reader) => maxId(reader, sql`copies`));
     let count = 0;
     for (let after = 0; after < last; after += COPIES_LOOKED_AT) {
       const span = sql`copies.id > ${after} AND copies.id <= ${after + COPIES_LOOKED_AT}`;
       count += await this.database.read((reader) =>
-        reader.count(sql`FROM ${copiesWithPlace} WHERE ${span} AND ${condition}`),
+        reader.count(
+          sql`FROM ${recordedCopies} WHERE ${span} AND ${candidateCondition(reader, chosen, this.timeZone)}`,
+        ),
       );
     }
     return count;

@@ -40,6 +40,7 @@ export async function withdrawBatch(
   for (const [beforeStatus, alike] of groupBy(going, ({ copy }) => copy.status)) {
     const copies = alike.map(({ copy }) => copy);
     await updateCopies(tx, copies, { status: "withdrawn", updatedAt: nextUpdatedAt(tx, now) });
+    await tx.turns.give();
     await keep(tx, alike, { withdrawn: true, beforeStatus, copyUpdatedAt: updatedAtOfCopy });
     await tx.turns.give();
   }
@@ -71,6 +72,7 @@ export async function undoBatch(tx: Transaction, weedingId: number, { itemIds, n
   for (const [status, alike] of groupBy(going, ({ item }) => item.beforeStatus ?? "available")) {
     const copies = alike.map(({ copy }) => copy);
     await updateCopies(tx, copies, { status, updatedAt: nextUpdatedAt(tx, now) });
+    await tx.turns.give();
     await keep(tx, alike, { withdrawn: false, beforeStatus: null, copyUpdatedAt: null });
     for (const copy of copies) {
       const after = copyAuditValues({ ...copy, status });
@@ -107,6 +109,7 @@ export async function readFacts(
   const list = join([0, ...ids]);
   const loans = await lockCopies(tx, sql`copies.id IN (${list})`);
   const copies = await selectCopySnapshots(tx, sql`copies.id IN (${list})`);
+  await tx.turns.give();
   const times = await tx.select(pick(copyTable, "id", "updatedAt"), sql`FROM copies WHERE id IN (${list})`);
   return {
     loans: new Map(loans.map((loan) => [loan.copyId, loan])),

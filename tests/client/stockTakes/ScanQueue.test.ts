@@ -90,7 +90,7 @@ test("scans of another stock take stay where they are", async () => {
   const { answered } = aQueue();
   await pass(0);
   expect(answered).toEqual([]);
-  expect(keptScans(8)).toHaveLength(1);
+  expect(keptScans("stock-opname:8")).toHaveLength(1);
 });
 
 test("of several that are refused together, only the one that cannot be taken is given up", async () => {

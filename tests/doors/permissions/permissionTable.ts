@@ -530,6 +530,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
     (path) => `POST /weedings${path}`,
   ),
   ...each(["/{id}", "/{id}/items"], "catalogue.write", (path) => `PUT /weedings${path}`),
+  "GET /borrowings/reminders/letters": ["circulation.read", "students.read"],
   "GET /students/promotions": "promotions.read",
   "POST /students/promotions": "promotions.write",
   "POST /students/promotions/preview": "promotions.read",

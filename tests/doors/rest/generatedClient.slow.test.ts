@@ -383,6 +383,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("neverBorrowedBooks");
     await call("lateLoans");
     await call("overdueReminders");
+    await call("printGuardianLetters");
     await call("exportReport", { query: { report: "accreditation" } });
     await call("updateVisit", { path: { id: 1 }, body: { purpose: "discussion" } });
     await call("voidVisit", { path: { id: 1 } });

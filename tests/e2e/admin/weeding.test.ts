@@ -65,7 +65,7 @@ describeInBrowser(
       await page.getByRole("link", { name: "Kembali memindai" }).click();
 
       await page.getByRole("table", { name: "Terkumpul" }).getByText("W1").waitFor();
-      await page.getByLabel("Alasan").selectOption("Alasan lain");
+      await page.getByLabel("Alasan", { exact: true }).selectOption("Alasan lain");
       await page.getByLabel("Tulis alasannya").fill("Digigit tikus");
       await scan(page, "W2");
       const answers = page.getByRole("list", { name: "Pindaian terakhir" });

@@ -208,7 +208,7 @@ onBothEngines("Weeding", (test) => {
     let calls = 0;
     const dying = new WeedingEditingService(test.database, ZONE, () => {
       calls += 1;
-      if (calls > 2) throw new Error("killed");
+      if (calls > 3) throw new Error("killed");
       return NOW;
     });
     await expect(dying.apply(admin, id)).rejects.toThrow("killed");

@@ -5,6 +5,8 @@ import { lazy } from "../../../page/lazy/lazy";
 import { formatNumber } from "../../../format/formatNumber";
 import { formatPrice } from "../../../format/formatPrice";
 import { graphql } from "../../../gql/gql";
+import { hrefWith } from "../../../lists/days/filterUrl";
+import { DownloadLink } from "../../../lists/DownloadLink";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import type { OverdueFilter } from "./RemindSheet";
@@ -43,6 +45,20 @@ export function OverdueSummary({ filter }: { filter: OverdueFilter }) {
           <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           Ingatkan lewat WhatsApp
         </button>
+      )}
+      {seesStudents && Boolean(summary?.loansCount) && (
+        <DownloadLink
+          file={{
+            href: hrefWith("/api/borrowings/reminders/letters", {
+              search: filter.search ?? "",
+              class_name: filter.className ?? "",
+            }),
+            fileName: "surat-terlambat.pdf",
+          }}
+          className={buttonStyle("outlined", "compact")}
+        >
+          Surat untuk orang tua
+        </DownloadLink>
       )}
       {isOpen && <RemindSheet filter={filter} onClose={() => setIsOpen(false)} />}
     </>
