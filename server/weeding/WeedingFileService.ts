@@ -147,10 +147,10 @@ function listed(fates: readonly FateCount[], nameOf: (fate: FateCount) => string
 const PRINTED_COLUMNS = [
   { header: "No.", share: 0.06, isRight: true },
   { header: "No. Inventaris", share: 0.16 },
-  { header: "Judul", share: 0.33 },
+  { header: "Judul", share: 0.3 },
   { header: "Harga (Rp)", share: 0.12, isRight: true },
   { header: "Alasan", share: 0.17 },
-  { header: "Tindak lanjut", share: 0.16 },
+  { header: "Tindak lanjut", share: 0.19 },
 ] as const;
 
 async function* cellsOf(pages: AsyncIterable<readonly WeedingItemRow[]>) {

@@ -242,7 +242,7 @@ builder.node(WeedingRef, {
       resolve: async ({ id }, _args, { loaders }) => (await loaders.weedingTotals.load(id)).skipped,
     }),
     value: t.int({
-      description: "What they cost together, in whole rupiah.",
+      description: "What they cost together without those that were left, in whole rupiah.",
       resolve: async ({ id }, _args, { loaders }) => (await loaders.weedingTotals.load(id)).value,
     }),
     unpriced: t.int({

@@ -24,7 +24,7 @@ export const weedingResponse = z.object({
   copies: count.describe("Copies that it has collected."),
   withdrawn: count.describe("Of those, withdrawn by its end."),
   skipped: count.describe("Of those, left by its end, or by its undo."),
-  value: count.describe("What they cost together, in whole rupiah."),
+  value: count.describe("What they cost together without those that were left, in whole rupiah."),
   unpriced: count.describe("Of how many nobody knows the price."),
 });
 

@@ -36,8 +36,8 @@ const totalColumns = {
   copies: integer(sql`COUNT(*)`),
   withdrawn: integer(sql`COALESCE(SUM(withdrawn), 0)`),
   skipped: integer(sql`COALESCE(SUM(CASE WHEN skipped IS NULL THEN 0 ELSE 1 END), 0)`),
-  value: integer(sql`COALESCE(SUM(price), 0)`),
-  unpriced: integer(sql`COALESCE(SUM(CASE WHEN price IS NULL THEN 1 ELSE 0 END), 0)`),
+  value: integer(sql`COALESCE(SUM(CASE WHEN skipped IS NULL THEN price END), 0)`),
+  unpriced: integer(sql`COALESCE(SUM(CASE WHEN price IS NULL AND skipped IS NULL THEN 1 ELSE 0 END), 0)`),
 };
 export type WeedingTotals = Omit<RowOf<typeof totalColumns>, "id">;
 const NOTHING: WeedingTotals = { copies: 0, withdrawn: 0, skipped: 0, value: 0, unpriced: 0 };

@@ -33,7 +33,7 @@ export function SheetDrawing({ sheet, setup: { offsetX, offsetY, hasEdges }, lab
           const { x, y, width, height } = labelBox(sheet, place);
           return (
             <g key={place} transform={`translate(${x} ${y})`} data-code={item.itemCode}>
-              <rect width={width} height={height} rx="1.2" className="label-edge" />
+              {!item.drawing.isCut && <rect width={width} height={height} rx="1.2" className="label-edge" />}
               <LabelContents drawing={item.drawing} />
             </g>
           );

@@ -49,7 +49,13 @@ export function drawCard(
           { header: "", share: 1 / 3 },
         ];
   const table = grid(pen, below + 2, size.height - PADDING, columns);
-  return { texts: [...texts, ...table.texts], lines: [...frame(size), ...table.lines], bars: null, band: null };
+  return {
+    texts: [...texts, ...table.texts],
+    lines: [...frame(size), ...table.lines],
+    bars: null,
+    band: null,
+    isCut: true,
+  };
 }
 
 type Fact = readonly [label: string, value: string];
@@ -76,8 +82,9 @@ function heading(pen: Pen, name: string, top: number, lines: readonly Fact[]) {
     y += size * LINE_HEIGHT;
   };
   centred(libraryName, PRINT, 500);
+  y += 0.6;
   centred(name, PRINT * 1.2, 700);
-  y += 1.5;
+  y += 2;
   const labelWidth = 19;
   for (const [label, value] of lines) {
     texts.push({ text: label, size: SMALL, weight: 500, x: left, y: y + SMALL * 0.87, anchor: "start" });
@@ -166,5 +173,6 @@ function drawPocket({ width, height }: Size, content: LabelContent, paper: Pick<
     ],
     bars: null,
     band: null,
+    isCut: true,
   };
 }

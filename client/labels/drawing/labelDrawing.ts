@@ -58,6 +58,8 @@ export interface LabelDrawing {
   bars: DrawnBars | null;
   lines: readonly DrawnLine[];
   band: DrawnBand | null;
+  /** Whether its lines say where it is cut. */
+  isCut?: boolean;
 }
 
 /** Why a label would not do its work, so that it is not printed. */
