@@ -125,6 +125,7 @@ const featuresBelow = {
   visits: ["audit", "settings", "students"],
   circulation: ["audit", "authorities", "books", "settings", "students"],
   stockTakes: ["audit", "authorities", "books", "circulation", "settings"],
+  weeding: ["audit", "authorities", "books", "circulation", "settings", "stockTakes"],
   history: ["audit", "circulation", "settings", "students", "visits"],
   integrity: ["authorities", "books", "circulation", "stockTakes", "students", "visits"],
   retention: ["audit", "bin", "books", "circulation", "students", "users"],

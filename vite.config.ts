@@ -202,6 +202,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/], // 278 bytes
   ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
   ["stock-takes", /\/client\/stockTakes\//], // or a circle
+  ["weeding", /\/client\/weeding\//], // or a circle
   // Where the codes of a pile are scanned.
   ["code-field", /\/client\/circulation\/inHouse\/CodeField\./], // or every page loads it
   ["class-sets", /\/client\/circulation\/classSets\//], // or a circle

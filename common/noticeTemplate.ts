@@ -5,6 +5,7 @@ const NOTICE_FIELDS = {
   ready: ["judul", "nama", "disimpan_sampai"],
   expired: ["judul", "nama", "disimpan_sampai"],
   lost: ["judul", "nama"],
+  guardian_letter: ["nama", "kelas", "wali", "jumlah_buku", "denda"],
 } as const;
 
 type TemplateKind = keyof typeof NOTICE_FIELDS;
@@ -21,6 +22,20 @@ export const DEFAULT_NOTICE_TEXTS: Readonly<Record<TemplateKind, string>> = {
   ready: "Buku “{judul}” siap diambil dan disimpan sampai {disimpan_sampai}.",
   expired: "Buku “{judul}” tidak diambil sampai {disimpan_sampai}, jadi reservasinya berakhir.",
   lost: "Buku “{judul}” tercatat hilang. Jika ditemukan, bawa ke perpustakaan; jika tidak, tanyakan cara menggantinya.",
+  guardian_letter:
+    "Dengan hormat, kami beri tahukan bahwa {nama}[ dari kelas {kelas}] belum mengembalikan {jumlah_buku} buku " +
+    "perpustakaan yang sudah lewat jatuh tempo. Mohon bantuan Bapak/Ibu agar bukunya segera dikembalikan" +
+    "[; denda sampai hari ini {denda}].",
+};
+
+/** What a text must name, so that nobody asks which book, or whose. */
+const NEEDED: Readonly<Record<TemplateKind, { readonly field: NoticeField; readonly what: string }>> = {
+  due_soon: { field: "judul", what: "bukunya" },
+  overdue: { field: "judul", what: "bukunya" },
+  ready: { field: "judul", what: "bukunya" },
+  expired: { field: "judul", what: "bukunya" },
+  lost: { field: "judul", what: "bukunya" },
+  guardian_letter: { field: "nama", what: "anaknya" },
 };
 
 const FIELD = /\{([^{}]*)\}/gu;
@@ -41,7 +56,8 @@ export function noticeTextProblem(kind: TemplateKind, text: string): string | nu
     return "Setiap tanda { atau [ harus ditutup dengan } atau ], tanpa [ di dalam [.";
   }
   const always = parts.filter((_part, index) => index % 2 === 0).join("");
-  return always.includes("{judul}") ? null : "Sebutkan bukunya dengan {judul}, di luar tanda [ ].";
+  const { field, what } = NEEDED[kind];
+  return always.includes(`{${field}}`) ? null : `Sebutkan ${what} dengan {${field}}, di luar tanda [ ].`;
 }
 
 /** The sentence: fields filled in once, and what stands in brackets left out where one of its fields has no value. */

@@ -31,6 +31,8 @@ import { ReadingListService } from "./readingLists/ReadingListService.js";
 import { createSettingsLoaders, type SettingsLoaders } from "./settings/settingsLoaders.js";
 import { createStockTakeLoaders, type StockTakeLoaders } from "./stockTakes/stockTakeLoaders.js";
 import { StockTakeService } from "./stockTakes/StockTakeService.js";
+import { createWeedingLoaders, type WeedingLoaders } from "./weeding/weedingLoaders.js";
+import { WeedingService } from "./weeding/WeedingService.js";
 import { PromotionHistoryService } from "./students/promotion/PromotionHistoryService.js";
 import { createMemberKindLoaders, type MemberKindLoaders } from "./students/memberKinds/memberKindLoaders.js";
 import { MemberKindService } from "./students/memberKinds/MemberKindService.js";
@@ -91,6 +93,7 @@ const readServices = {
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),
   suggestions: ({ reads }: ReadScope) => new SuggestionService(reads),
   visits: ({ reads, timeZone }: ReadScope) => new VisitService(reads, timeZone),
+  weedings: ({ reads, timeZone }: ReadScope) => new WeedingService(reads, timeZone),
 } as const;
 type ReadServices = { readonly [Name in keyof typeof readServices]: ReturnType<(typeof readServices)[Name]> };
 
@@ -111,6 +114,7 @@ type Loaders = BlogLoaders &
   NoticeLoaders &
   SettingsLoaders &
   StockTakeLoaders &
+  WeedingLoaders &
   UserLoaders;
 
 declare module "./platform/requestContext.js" {
@@ -137,6 +141,7 @@ const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
   ({ reads }) => createAuthorityLoaders(reads),
   ({ settings, viewer }) => createSettingsLoaders(settings, viewer),
   ({ stockTakes, viewer }) => createStockTakeLoaders(stockTakes, viewer),
+  ({ weedings, viewer }) => createWeedingLoaders(weedings, viewer),
   ({ reads, viewer }) => createLedgerLoaders(reads, viewer),
   ({ reads, memberKinds, viewer }) => createMemberKindLoaders(reads, memberKinds, viewer),
   ({ reads }) => createNoticeLoaders(reads),

@@ -70,6 +70,8 @@ import { User } from "./users/User.entity.js";
 import { Suggestion } from "./suggestions/Suggestion.entity.js";
 import { SuggestionVote } from "./suggestions/SuggestionVote.entity.js";
 import { Visit } from "./visits/Visit.entity.js";
+import { Weeding } from "./weeding/Weeding.entity.js";
+import { WeedingItem } from "./weeding/WeedingItem.entity.js";
 import { connect, type OpenOptions } from "./platform/database/connect.js";
 import type { Database } from "./platform/database/Database.js";
 
@@ -131,6 +133,8 @@ export const entities = [
   StockTake,
   StockTakeItem,
   StockTakeShelf,
+  Weeding,
+  WeedingItem,
   StoredFile,
   Student,
   StudentImport,

@@ -23,6 +23,7 @@ import { BookExportService } from "./books/export/BookExportService.js";
 import { ClearanceEditingService } from "./circulation/clearance/ClearanceEditingService.js";
 import { ClassSetEditingService } from "./circulation/classSets/ClassSetEditingService.js";
 import { ClearancePdfService } from "./circulation/clearance/pdf/ClearancePdfService.js";
+import { GuardianLetterService } from "./circulation/reminders/letters/GuardianLetterService.js";
 import { DeskExportService } from "./circulation/export/DeskExportService.js";
 import { LedgerEditingService } from "./circulation/ledger/editing/LedgerEditingService.js";
 import { LedgerExportService } from "./circulation/export/LedgerExportService.js";
@@ -95,6 +96,9 @@ import { GuestBookService } from "./visits/guestBook/GuestBookService.js";
 import { VisitorFigureService } from "./visits/guestBook/VisitorFigureService.js";
 import { VisitEditingService } from "./visits/VisitEditingService.js";
 import { VisitExportService } from "./visits/VisitExportService.js";
+import { WeedingEditingService } from "./weeding/WeedingEditingService.js";
+import { WeedingFileService } from "./weeding/WeedingFileService.js";
+import { WeedingScanService } from "./weeding/WeedingScanService.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
@@ -116,6 +120,7 @@ export interface Services {
   readonly classSetEditing: ClassSetEditingService;
   readonly clearanceEditing: ClearanceEditingService;
   readonly clearancePdfs: ClearancePdfService;
+  readonly guardianLetters: GuardianLetterService;
   readonly coverImportHistory: CoverImportHistoryService;
   readonly coverImports: CoverImportService;
   readonly importHistory: ImportHistoryService;
@@ -159,6 +164,9 @@ export interface Services {
   readonly stockTakeEditing: StockTakeEditingService;
   readonly stockTakeFiles: StockTakeFileService;
   readonly stockTakeScans: StockTakeScanService;
+  readonly weedingEditing: WeedingEditingService;
+  readonly weedingFiles: WeedingFileService;
+  readonly weedingScans: WeedingScanService;
   readonly studentEditing: StudentEditingService;
   readonly studentExports: StudentExportService;
   readonly studentImportHistory: StudentImportHistoryService;
@@ -252,6 +260,7 @@ export function createServices(
     classSetEditing: new ClassSetEditingService(database, deskTime, approvals),
     clearanceEditing: new ClearanceEditingService(database, deskTime),
     clearancePdfs: new ClearancePdfService(database, files.folder, config),
+    guardianLetters: new GuardianLetterService(database, files.folder, libraryTime(config.timeZone), config),
     coverImportHistory: new CoverImportHistoryService(database),
     coverImports: createCoverImports(database, config, files, onFailure),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
@@ -329,6 +338,13 @@ export function createServices(
       readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
     }),
     stockTakeScans: new StockTakeScanService(database),
+    weedingEditing: new WeedingEditingService(database, config.timeZone),
+    weedingFiles: new WeedingFileService(database, {
+      timeZone: config.timeZone,
+      root: config.root,
+      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
+    weedingScans: new WeedingScanService(database),
     studentEditing: new StudentEditingService(database, studentDependents, libraryTime(config.timeZone)),
     studentExports: new StudentExportService(database, config.timeZone),
     studentImportHistory: new StudentImportHistoryService(database),

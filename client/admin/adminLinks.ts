@@ -6,6 +6,7 @@ import {
   BookCopy,
   BookMarked,
   BookOpen,
+  BookX,
   ChartColumn,
   CircleCheck,
   CircleUser,
@@ -124,6 +125,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
         Icon: CircleCheck,
         key: "9",
       },
+      { label: "Penyiangan", path: "/admin/weeding", permission: "CATALOGUE_READ", Icon: BookX },
       {
         label: "Impor",
         path: "/admin/books/import",

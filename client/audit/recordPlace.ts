@@ -62,6 +62,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   student: page("/admin/students", "Buka data anggota"),
   studentImport: page("/admin/students/imports", "Buka impor"),
   stockTake: page("/admin/stock-takes", "Buka stock opname"),
+  weeding: page("/admin/weeding", "Buka penyiangan"),
   studentPromotion: list("/admin/students/promote", "Buka kenaikan kelas"),
   // It tells of many loans, reservations or visits at once, which no longer say whose they were.
   history: null,

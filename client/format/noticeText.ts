@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeMessageStatus } from "../gql/graphql";
+import type { NoticeKind, NoticeMessageStatus, NoticeTextKind } from "../gql/graphql";
 import type { PillTone } from "../ui/Pill";
 
 export const noticeKindLabels: Readonly<Record<NoticeKind, string>> = {
@@ -8,6 +8,11 @@ export const noticeKindLabels: Readonly<Record<NoticeKind, string>> = {
   EXPIRED: "Reservasi tidak diambil",
   LOST: "Tercatat hilang",
 };
+export const noticeTextLabels: Readonly<Record<NoticeTextKind, string>> = {
+  ...noticeKindLabels,
+  GUARDIAN_LETTER: "Surat untuk orang tua",
+};
+export const NOTICE_TEXT_KINDS = Object.keys(noticeTextLabels) as NoticeTextKind[];
 export const NOTICE_KINDS = Object.keys(noticeKindLabels) as NoticeKind[];
 
 export const messageStatusLabels: Readonly<Record<NoticeMessageStatus, string>> = {

@@ -40,7 +40,8 @@ export default {
       "Suggestion",
       "UnmetSearch",
       "User",
-      "Visit"
+      "Visit",
+      "Weeding"
     ],
     "UserError": [
       "ConflictError",

@@ -18,6 +18,8 @@ import { type PreparedLabels, prepareLabels } from "./drawing/prepareLabels";
 import { SheetDrawing } from "./drawing/SheetDrawing";
 import { useMeasureText } from "./drawing/useMeasureText";
 import { NoSheets } from "./NoSheets";
+import { type CardKind, isCardKind } from "./paper/cardSheets";
+import { ColourFields } from "./paper/ColourFields";
 import { sheetOf, useLabelSetup } from "./paper/labelSetup";
 import { formatMillimetres } from "./paper/millimetres";
 import { PaperFields } from "./paper/PaperFields";
@@ -29,7 +31,12 @@ const KINDS = [
   { value: "spine", label: "Punggung buku" },
   { value: "barcode", label: "Barkod" },
   { value: "both", label: "Barkod + No. Panggil" },
+  { value: "card", label: "Kartu buku" },
+  { value: "pocket", label: "Kantong buku" },
+  { value: "slip", label: "Slip tanggal kembali" },
 ] as const;
+
+const NOUNS: Readonly<Record<CardKind, string>> = { card: "kartu", pocket: "kantong", slip: "slip" };
 
 const ORDERS: readonly { value: LabelOrder; label: string }[] = [
   { value: "given", label: "Sesuai pilihan" },
@@ -54,7 +61,7 @@ export function LabelsPage() {
   const [order, setOrder] = useState<LabelOrder>("itemCode");
   const [wantedStart, setWantedStart] = useState(1);
   const [setup, change] = useLabelSetup();
-  const found = useLabelCopies(source, starts.at(-1) ?? FIRST_JOB, attempt);
+  const found = useLabelCopies(source, starts.at(-1) ?? FIRST_JOB, attempt, isCardKind(setup.kind));
   const measure = useMeasureText();
   const libraryName = useLibraryName();
 
@@ -66,9 +73,9 @@ export function LabelsPage() {
   const { labels, unprinted, missing } = useMemo(
     () =>
       found.state === "ready" && measure !== null && isPrintable
-        ? prepareLabels(source, found.copies, order, setup.kind, sheet, libraryName, measure)
+        ? prepareLabels(source, found.copies, order, setup, sheet, libraryName, measure)
         : NOTHING,
-    [found, measure, isPrintable, source, order, setup.kind, sheet, libraryName],
+    [found, measure, isPrintable, source, order, setup, sheet, libraryName],
   );
   const sheets = useMemo(
     () => (isPrintable ? layOut(labels, sheet, startAt) : []),
@@ -81,7 +88,8 @@ export function LabelsPage() {
       title="Label"
       count={
         <span role="status">
-          {sheets.length > 0 && `${formatNumber(labels.length)} label · ${formatNumber(sheets.length)} lembar`}
+          {sheets.length > 0 &&
+            `${formatNumber(labels.length)} ${isCardKind(setup.kind) ? NOUNS[setup.kind] : "label"} · ${formatNumber(sheets.length)} lembar`}
         </span>
       }
       actions={
@@ -121,6 +129,7 @@ export function LabelsPage() {
                 value={setup.kind}
                 onChoose={(kind) => change({ kind })}
               />
+              {(setup.kind === "spine" || setup.kind === "both") && <ColourFields setup={setup} change={change} />}
               <CompactSelect
                 label="Urutan"
                 value={order}
@@ -137,7 +146,14 @@ export function LabelsPage() {
             </div>
           </Panel>
           <Panel title="Kertas">
-            <PaperFields setup={setup} change={change} />
+            {isCardKind(setup.kind) ? (
+              <p className="text-sm text-muted text-pretty">
+                A4 tebal, {formatNumber(labelsPerSheet(sheet))} per lembar: {formatMillimetres(sheet.labelWidth)} ×{" "}
+                {formatMillimetres(sheet.labelHeight)}. Potong di garis utuh, lipat di garis putus-putus.
+              </p>
+            ) : (
+              <PaperFields setup={setup} change={change} />
+            )}
           </Panel>
           {isPrintable && (
             <Panel title="Lembar yang sudah terpakai">

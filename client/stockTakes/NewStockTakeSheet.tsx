@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { newKey } from "../circulation/newKey";
 import { readFragment } from "../gql/fragment-masking";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { toFormErrors } from "../forms/errors/toFormErrors";
@@ -54,9 +56,12 @@ function NewStockTakeForm({ onClose, onBegun }: NewStockTakeSheetProps) {
   const errors = useFormErrors();
   const { begin, isBusy } = useStockTakeCommands();
   const { data } = usePageQuery(StockTakePartsQuery, {});
+  // Pressed twice, or sent again after a lost answer, it begins one.
+  const [key] = useState(newKey);
   const submit = async (formData: FormData) => {
     const given = (name: string) => getFormText(formData, name) || null;
     const result = await begin({
+      key,
       name: given("name"),
       locationId: given("locationId"),
       categoryId: given("categoryId"),

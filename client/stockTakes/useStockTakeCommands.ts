@@ -76,7 +76,7 @@ export function forgetItems(cache: ApolloCache): void {
 }
 
 /** A copy is shown in books, lists and counts: all of them are asked for again. */
-function forgetCopies(cache: ApolloCache): void {
+export function forgetCopies(cache: ApolloCache): void {
   forgetItems(cache);
   for (const id of Object.keys(cache.extract() as object)) {
     if (/^(?:Book|Copy):/u.test(id)) cache.evict({ id });
@@ -95,7 +95,7 @@ function forgetList(cache: ApolloCache): void {
 type Step = { readonly changed: number; readonly skipped: number; readonly remaining: number };
 
 /** The server changes so many copies a call, and is asked again until none remains. */
-async function untilDone<Payload extends Step>(
+export async function untilDone<Payload extends Step>(
   run: () => Promise<OperationResult<Payload>>,
 ): Promise<OperationResult<Step>> {
   let changed = 0;

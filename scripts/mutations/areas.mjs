@@ -38,6 +38,10 @@ export const areas = {
     files: ["server/stockTakes/**/*.ts"],
     tests: ["tests/server/stockTakes/*.test.ts"],
   },
+  weeding: {
+    files: ["server/weeding/**/*.ts"],
+    tests: ["tests/server/weeding/*.test.ts"],
+  },
   visits: {
     files: ["server/visits/**/*.ts"],
     tests: ["tests/server/visits/*.test.ts", "tests/doors/visits/*.test.ts"],

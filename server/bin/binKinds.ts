@@ -43,6 +43,8 @@ export const NOT_IN_BIN = {
   stock_takes: "One is given up and opened again; what it has changed is undone as a whole.",
   stock_take_items: "Part of a stock take.",
   stock_take_shelves: "Part of a stock take.",
+  weedings: "As a stock take.",
+  weeding_items: "Part of a weeding: taken out again, or undone with it.",
   settings: "A setting goes back to its default and can be set again; the audit trail keeps what it was.",
   holidays: "They are filled in again; the audit trail keeps the days that were taken away.",
   open_days: "As holidays.",

@@ -76,6 +76,7 @@ import { reservationRoutes } from "../circulation/reservations/reservation.rest.
 import { reportFormRoutes } from "../reports/forms/reportForms.rest.js";
 import { reportRoutes } from "../reports/figures/reports.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
+import { weedingRoutes } from "../weeding/weeding.rest.js";
 import type { RestRoute } from "../platform/rest/route.js";
 
 /** Every REST route, collected from the features' *.rest.ts files. */
@@ -135,6 +136,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...studentImportRowsRoutes,
   ...studentPhotoRoutes,
   ...stockTakeRoutes,
+  ...weedingRoutes,
   ...studentPromotionRoutes,
   ...studentRoutes,
   ...tokenRoutes,

@@ -81,6 +81,7 @@ import "../circulation/notices/notice.graphql.js";
 import "../circulation/reminders/reminder.graphql.js";
 import "../circulation/reservations/reservation.graphql.js";
 import "../visits/visit.graphql.js";
+import "../weeding/weeding.graphql.js";
 import "../visits/statistics/visitStats.graphql.js";
 import { builder } from "../platform/graphql/builder.js";
 import { paceLists } from "../platform/graphql/paceLists.js";

@@ -13,6 +13,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Suggestions: "Books that readers and librarians propose, who else wants them, and what becomes of them.",
   Copies: "The physical copies of a book.",
   "Stock takes": "What stands on the shelves, scanned and compared with the record.",
+  Weeding: "Copies that leave the collection, with why each may and what becomes of it.",
   Files: "Covers and digital files. Content decides what a file is, never its name.",
   Import: "A library's CSV becomes its catalogue, all of it or nothing.",
   Students: "The students of the school, and the codes by which they make their accounts.",

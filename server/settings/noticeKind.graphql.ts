@@ -1,5 +1,17 @@
 import { builder } from "../platform/graphql/builder.js";
 
+export const NoticeTextKindRef = builder.enumType("NoticeTextKind", {
+  description: "What the library may say in its own words.",
+  values: {
+    DUE_SOON: { value: "due_soon", description: "Hampir jatuh tempo." },
+    OVERDUE: { value: "overdue", description: "Terlambat." },
+    READY: { value: "ready", description: "Siap diambil." },
+    EXPIRED: { value: "expired", description: "Reservasi berakhir." },
+    LOST: { value: "lost", description: "Tercatat hilang." },
+    GUARDIAN_LETTER: { value: "guardian_letter", description: "The printed letter to a parent or guardian." },
+  } as const,
+});
+
 export const NoticeKindRef = builder.enumType("NoticeKind", {
   description: "What a student is told (pemberitahuan).",
   values: {

@@ -6,7 +6,7 @@ import { sentSettings, shownSettings } from "./lendingFigures.js";
 import { SignatoryInput, SignatoryRef } from "./letterhead/signatories.graphql.js";
 import { logoIconUrl } from "./logo/logoImage.js";
 import { NoticeKindRef } from "./noticeKind.graphql.js";
-import { NOTICE_KINDS } from "./noticeKinds.js";
+import { NOTICE_TEXT_KINDS } from "./noticeKinds.js";
 import { NoticeTextInput, NoticeTextRef } from "./noticeText.graphql.js";
 import { noticeTextOf } from "./noticeTexts.js";
 import { MOST_TARGETS } from "./reportTargets/reportTargets.js";
@@ -52,8 +52,8 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
     }),
     noticeTexts: t.field({
       type: [NoticeTextRef],
-      description: "What each kind of notice says, by e-mail and in a chat.",
-      resolve: ({ noticeTexts }) => NOTICE_KINDS.map((kind) => ({ kind, text: noticeTextOf(noticeTexts, kind) })),
+      description: "What each kind of notice says, by e-mail and in a chat, and the letter to a guardian.",
+      resolve: ({ noticeTexts }) => NOTICE_TEXT_KINDS.map((kind) => ({ kind, text: noticeTextOf(noticeTexts, kind) })),
     }),
     noticeSender: t.exposeString("noticeSender", {
       nullable: true,

@@ -6,7 +6,7 @@ import type { HolidayRow } from "./holidays/holidayReads.js";
 import type { NationalYear } from "./holidays/nationalHolidays.js";
 import { shownSettings } from "./lendingFigures.js";
 import type { Signatory } from "./letterhead/signatories.js";
-import { NOTICE_KINDS } from "./noticeKinds.js";
+import { NOTICE_KINDS, NOTICE_TEXT_KINDS } from "./noticeKinds.js";
 import { noticeTextOf } from "./noticeTexts.js";
 import type { OpeningState } from "./openingHours/openingHours.js";
 import { REPORT_FIGURES } from "./reportTargets/reportTargets.js";
@@ -65,8 +65,10 @@ export const settingsResponse = z
       .describe("Open although the weekday or a holiday would close them; in order."),
     notice_kinds: z.array(z.enum(NOTICE_KINDS)).describe("What students are written about by e-mail."),
     notice_texts: z
-      .array(z.object({ kind: z.enum(NOTICE_KINDS), text: z.string() }))
-      .describe("What each kind of notice says, by e-mail and in a chat, with its fields in braces."),
+      .array(z.object({ kind: z.enum(NOTICE_TEXT_KINDS), text: z.string() }))
+      .describe(
+        "What each kind of notice says, by e-mail and in a chat, and the letter to a guardian, with its fields in braces.",
+      ),
     notice_sender: text.describe("Whom these e-mails are from; null for the library's name."),
     report_targets: z
       .array(
@@ -152,7 +154,7 @@ export function presentSettings(
     holidays: holidays.map(({ date, name }) => ({ date, name })),
     open_days: openDays.map(({ date, name }) => ({ date, name })),
     notice_kinds: [...settings.noticeKinds],
-    notice_texts: NOTICE_KINDS.map((kind) => ({ kind, text: noticeTextOf(settings.noticeTexts, kind) })),
+    notice_texts: NOTICE_TEXT_KINDS.map((kind) => ({ kind, text: noticeTextOf(settings.noticeTexts, kind) })),
     notice_sender: settings.noticeSender,
     report_targets: settings.reportTargets.map(({ figure, fromClasses, atLeast, atMost, basis }) => ({
       figure,

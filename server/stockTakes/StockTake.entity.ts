@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 import { tableOf } from "../platform/database/columns.js";
 
@@ -8,6 +8,7 @@ export type StockTakeState = (typeof STOCK_TAKE_STATES)[number];
 
 /** One stock take (stock opname): which copies should be there, and which of them were found. */
 @Entity("stock_takes")
+@Index("uq_stock_takes_begin_key", ["beginKey"], { unique: true })
 export class StockTake {
   @PrimaryGeneratedColumn()
   id: number;
@@ -62,6 +63,10 @@ export class StockTake {
 
   @Column({ type: "varchar", length: 190, nullable: true })
   appliedBy: string | null;
+
+  /** Of the request that has begun it: sent again, it begins no second one. */
+  @Column({ type: "varchar", length: 36, nullable: true })
+  beginKey: string | null;
 }
 
 export const stockTakeTable = tableOf(StockTake);

@@ -26,7 +26,7 @@ import {
   recordedColumns,
   recordedCopies,
 } from "./stockTakePart.js";
-import { lockStockTake, proposedItems, stockTakeById, type StockTakeRow } from "./stockTakeReads.js";
+import { lockStockTake, proposedItems, selectStockTakes, stockTakeById, type StockTakeRow } from "./stockTakeReads.js";
 import { stockTakeNotFound } from "./stockTakeNotFound.js";
 import { stockTakeTable, type StockTakeState } from "./StockTake.entity.js";
 import { stockTakeItemTable } from "./StockTakeItem.entity.js";
@@ -77,7 +77,10 @@ export class StockTakeEditingService {
     const part = await this.database.read((reader) => this.partOf(reader, given));
     const startedAt = this.now();
     const name = given.name ?? `Stock opname ${longDate(dayIn(this.timeZone, startedAt))}`;
-    const take = await this.database.write({ viewer }, async (tx) => {
+    const beginKey = given.key ?? null;
+    const begun = await this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
+      const [known] = beginKey === null ? [] : await selectStockTakes(tx, sql`WHERE begin_key = ${beginKey}`);
+      if (known) return { result: { take: known, isKnown: true }, audit: [] };
       const [id] = await tx.insert(stockTakeTable, [
         {
           ...part,
@@ -90,13 +93,17 @@ export class StockTakeEditingService {
           finishedBy: null,
           appliedAt: null,
           appliedBy: null,
+          beginKey,
         },
       ]);
       const made = required(await stockTakeById(tx, required(id, "its number")), "the stock take just written");
       const after = { name, part: describePart(made) };
-      return { result: made, audit: [{ action: "stockTake.create", recordId: made.id, after }] };
+      return {
+        result: { take: made, isKnown: false },
+        audit: [{ action: "stockTake.create", recordId: made.id, after }],
+      };
     });
-    return this.database.keepOpen(() => this.freeze(take));
+    return begun.isKnown ? begun.take : this.database.keepOpen(() => this.freeze(begun.take));
   }
 
   /**

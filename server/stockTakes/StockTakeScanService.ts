@@ -91,8 +91,10 @@ interface Finding {
 async function record(tx: Transaction, take: StockTakeRow, scan: ScanInput, finding: Finding): Promise<ScanAnswer> {
   const copy = await findCopy(tx, scan.code);
   const before = await lockItem(tx, take.id, copy ? sql`copy_id = ${copy.copyId}` : sql`unknown_code = ${scan.code}`);
-  if (before?.foundAt) return answerOf(tx, before, before.scanKey !== scan.key);
   const foundLocationId = scan.locationId ?? take.locationId;
+  if (before?.foundAt && !isCorrection(before, scan, { ...finding, foundLocationId })) {
+    return answerOf(tx, before, before.scanKey !== scan.key);
+  }
   const found = {
     ...finding,
     scanKey: scan.key,
@@ -103,7 +105,8 @@ async function record(tx: Transaction, take: StockTakeRow, scan: ScanInput, find
   if (before) {
     const copyUpdatedAt = copy?.copyUpdatedAt ?? before.copyUpdatedAt;
     await tx.update(stockTakeItemTable, { ...found, copyUpdatedAt }, sql`id = ${before.id}`);
-    await countScan(tx, before, found.outcome, { wasThere: true });
+    if (before.foundAt) await correctCount(tx, before, found.outcome);
+    else await countScan(tx, before, found.outcome, { wasThere: true });
     return answerOf(tx, { ...before, ...found, copyUpdatedAt }, false);
   }
   const added = { ...newItem(take, scan, copy), ...found };
@@ -148,7 +151,8 @@ async function outcomeOf(
   if (copy.status !== "on_loan" && !EXPECTED_STATUSES.includes(copy.status)) return "status";
   const isElsewhere = foundLocationId !== null && copy.locationId !== null && foundLocationId !== copy.locationId;
   if (isElsewhere) return "elsewhere";
-  return before !== null || (await isOfPart(tx, take, copy.copyId)) ? "found" : "elsewhere";
+  const wasWrittenDown = before !== null && before.foundAt === null;
+  return wasWrittenDown || (await isOfPart(tx, take, copy.copyId)) ? "found" : "elsewhere";
 }
 
 /** A copy that was added since belongs there although nobody expected it. */
@@ -188,6 +192,32 @@ function newItem(take: StockTakeRow, { code }: ScanInput, copy: ScannedCopy | nu
     afterStatus: null,
     afterLocationId: null,
   };
+}
+
+/**
+ * A copy that stood elsewhere is scanned again at another place: put back, or its place was chosen wrongly at first. A
+ * scan that was made before the first one, and only comes later, corrects nothing.
+ */
+function isCorrection(
+  { outcome, foundAt, foundLocationId: firstPlace, scanKey }: StoredItem,
+  { key }: ScanInput,
+  { foundAt: now, foundLocationId }: Pick<StockTakeItem, "foundLocationId"> & Finding,
+): boolean {
+  const isElsewhere = outcome === "elsewhere" && scanKey !== key && foundAt !== null;
+  return isElsewhere && foundLocationId !== null && foundLocationId !== firstPlace && now > foundAt;
+}
+
+/** It was counted as one to check by its first scan. */
+async function correctCount(
+  tx: Transaction,
+  { stockTakeId, locationId, mainClass }: StoredItem,
+  outcome: StockTakeOutcome,
+): Promise<void> {
+  if (outcome !== "found") return;
+  await tx.run(
+    sql`UPDATE stock_take_shelves SET to_check = to_check - 1
+        WHERE stock_take_id = ${stockTakeId} AND location_id = ${locationId ?? 0} AND main_class = ${mainClass}`,
+  );
 }
 
 /** The shelf's numbers, in the same transaction. */

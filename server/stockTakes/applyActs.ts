@@ -149,17 +149,24 @@ async function readFacts(
                        ON other.stock_take_id = stock_takes.id AND other.copy_id = copies.id
                      WHERE stock_takes.id <> ${takeId} AND other.found_at >= ${since}))`,
   );
-  const owed = await tx.select(
-    loanColumns,
-    sql`${borrowed} AND borrowings.lost = 1 AND borrowings.returned_at IS NULL`,
-  );
+  const owed = await lostByOpenLoans(tx, ids);
   return {
     loans: new Map(loans.map((loan) => [loan.copyId, loan])),
     copies: new Map(copies.map((copy) => [copy.id, copy])),
     updatedAt: new Map(times.map(({ id, updatedAt }) => [id, updatedAt])),
     handled: new Set([...handled, ...seen].map(({ copyId }) => copyId)),
-    owed: new Set(owed.map(({ copyId }) => copyId)),
+    owed,
   };
+}
+
+/** Which of these copies are lost by a loan that still asks what they cost. */
+export async function lostByOpenLoans(tx: Transaction, copyIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx.select(
+    loanColumns,
+    sql`FROM copies JOIN borrowings ON borrowings.copy_id = copies.id
+        WHERE copies.id IN (${join([0, ...copyIds])}) AND borrowings.lost = 1 AND borrowings.returned_at IS NULL`,
+  );
+  return new Set(rows.map(({ copyId }) => copyId));
 }
 
 interface Wanted {

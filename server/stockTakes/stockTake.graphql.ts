@@ -280,6 +280,7 @@ builder.relayMutationField(
       categoryId: t.globalID({ description: "One category." }),
       classFrom: t.string({ description: "From this class on: `800`." }),
       classTo: t.string({ description: "Up to this class, with all that begin with it: `899`." }),
+      key: t.string({ description: "A UUID of this one request: sent again with it, it begins no second." }),
     }),
   },
   {

@@ -8,13 +8,16 @@ import { OUTCOMES } from "./StockTakeItem.entity.js";
 export const MOST_SCANS = 100;
 export const MOST_LEFT_OUT = 1_000;
 
-const classCode = optionalLine(100).refine((code) => code === null || /^(?:\d{3}|2x)/iu.test(code), {
+export const classCode = optionalLine(100).refine((code) => code === null || /^(?:\d{3}|2x)/iu.test(code), {
   message: "Tulis nomor kelas tiga angka. Contoh: 800",
 });
+
+export const beginKey = z.uuid().nullish().describe("Of this one request: sent again with it, it begins no second.");
 
 export const beginInput = z
   .strictObject({
     name: optionalLine(120).nullish(),
+    key: beginKey,
     locationId: recordId.nullish(),
     categoryId: recordId.nullish(),
     classFrom: classCode.nullish(),

@@ -58,6 +58,7 @@ const CLIENT_FOLDERS = [
   "suggestions",
   "students",
   "stockTakes",
+  "weeding",
   "bookDetail",
   "bookImport",
   "home",

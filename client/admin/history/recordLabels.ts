@@ -17,6 +17,7 @@ export const recordLabels = {
   student: "Anggota",
   studentImport: "Impor anggota",
   stockTake: "Stock opname",
+  weeding: "Penyiangan",
   studentPromotion: "Kenaikan kelas",
   history: "Riwayat lama",
   borrowing: "Peminjaman",

@@ -6,7 +6,7 @@ import type { CopiesToLabelInput, LabelCopiesQuery } from "../../gql/graphql";
 import { type LabelSource, questionsOf } from "./labelSource";
 
 const LabelCopiesQuery = graphql(`
-  query LabelCopies($of: CopiesToLabelInput!, $first: Int!, $after: String) {
+  query LabelCopies($of: CopiesToLabelInput!, $first: Int!, $after: String, $withAuthors: Boolean!) {
     copiesToLabel(of: $of, first: $first, after: $after) {
       nodes {
         id
@@ -16,6 +16,9 @@ const LabelCopiesQuery = graphql(`
           id
           databaseId
           title
+          authors @include(if: $withAuthors) {
+            ...AuthorNames_author
+          }
         }
       }
       pageInfo {
@@ -49,19 +52,24 @@ export type LabelCopies =
 const LOADING: LabelCopies = { state: "loading", loaded: 0 };
 
 /** The copies of a print job, read page by page. */
-export function useLabelCopies(source: LabelSource | null, start: JobStart, attempt: number): LabelCopies {
+export function useLabelCopies(
+  source: LabelSource | null,
+  start: JobStart,
+  attempt: number,
+  withAuthors: boolean,
+): LabelCopies {
   const client = useApolloClient();
-  const key = JSON.stringify([source, start, attempt]);
+  const key = JSON.stringify([source, start, withAuthors, attempt]);
   const [answer, setAnswer] = useState<{ key: string; copies: LabelCopies }>({ key: "", copies: LOADING });
   useEffect(() => {
-    const [wanted, from] = JSON.parse(key) as [LabelSource | null, JobStart];
+    const [wanted, from, authors] = JSON.parse(key) as [LabelSource | null, JobStart, boolean];
     if (wanted === null) return;
     let isWanted = true;
     const show = (copies: LabelCopies) => {
       if (isWanted) setAnswer({ key, copies });
       return isWanted;
     };
-    void readJob(client, questionsOf(wanted), from, show);
+    void readJob(client, questionsOf(wanted), from, show, authors);
     return () => {
       isWanted = false;
     };
@@ -75,6 +83,7 @@ export async function readJob(
   questions: readonly CopiesToLabelInput[],
   start: JobStart,
   show: (copies: LabelCopies) => boolean,
+  withAuthors = false,
 ): Promise<void> {
   const copies: LabelCopy[] = [];
   let next: JobStart | null = questions.length > start.question ? start : null;
@@ -87,7 +96,7 @@ export async function readJob(
       // Not cached: a call number that is mended meanwhile is read when one comes back.
       const { data, error } = await client.query({
         query: LabelCopiesQuery,
-        variables: { of, first, after },
+        variables: { of, first, after, withAuthors },
         fetchPolicy: "no-cache",
       });
       if (!data) {

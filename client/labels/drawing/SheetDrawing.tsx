@@ -33,7 +33,7 @@ export function SheetDrawing({ sheet, setup: { offsetX, offsetY, hasEdges }, lab
           const { x, y, width, height } = labelBox(sheet, place);
           return (
             <g key={place} transform={`translate(${x} ${y})`} data-code={item.itemCode}>
-              <rect width={width} height={height} rx="1.2" className="label-edge" />
+              {!item.drawing.isCut && <rect width={width} height={height} rx="1.2" className="label-edge" />}
               <LabelContents drawing={item.drawing} />
             </g>
           );
@@ -43,14 +43,26 @@ export function SheetDrawing({ sheet, setup: { offsetX, offsetY, hasEdges }, lab
   );
 }
 
-function LabelContents({ drawing: { texts, bars, lines } }: { drawing: LabelDrawing }) {
+function LabelContents({ drawing: { texts, bars, lines, band } }: { drawing: LabelDrawing }) {
   return (
     <>
-      {lines.map((line, index) => (
-        <line key={index} {...line} stroke="#000" strokeWidth="0.15" />
+      {band && (
+        <rect
+          x={band.x}
+          y={band.y}
+          width={band.width}
+          height={band.height}
+          fill={band.color}
+          stroke="#000"
+          strokeWidth="0.15"
+          className="label-band"
+        />
+      )}
+      {lines.map(({ isFold = false, ...line }, index) => (
+        <line key={index} {...line} stroke="#000" strokeWidth="0.15" {...(isFold ? { strokeDasharray: "1.2" } : {})} />
       ))}
-      {texts.map(({ text, x, y, size, weight }, index) => (
-        <text key={index} x={x} y={y} fontSize={size} fontWeight={weight} textAnchor="middle" fill="#000">
+      {texts.map(({ text, x, y, size, weight, anchor }, index) => (
+        <text key={index} x={x} y={y} fontSize={size} fontWeight={weight} textAnchor={anchor ?? "middle"} fill="#000">
           {text}
         </text>
       ))}

@@ -1,24 +1,31 @@
 import { code128 } from "../../ui/barcode/code128";
 import { formatMillimetres } from "../paper/millimetres";
+import type { CardKind } from "../paper/cardSheets";
 import type { Box } from "../paper/sheetGeometry";
+import { className, type ClassColours, mainClassOf } from "./classColours";
 import { fitCallNumber, fitLine, LINE_HEIGHT, type MeasureText, type TextWeight } from "./fitText";
 
-export type LabelKind = "spine" | "barcode" | "both";
+/** What sticks to a book. */
+export type StickerKind = "spine" | "barcode" | "both";
+export type LabelKind = StickerKind | CardKind;
 
 /** What labels say of a copy. */
 export interface LabelContent {
   itemCode: string;
   title: string;
   callNumber: string | null;
+  /** Empty where they are not printed. */
+  authors: string;
 }
 
-interface DrawnText {
+export interface DrawnText {
   text: string;
-  /** The middle of the line, and its baseline. */
+  /** The middle of the line, or its start, and its baseline. */
   x: number;
   y: number;
   size: number;
   weight: TextWeight;
+  anchor?: "start";
 }
 
 interface DrawnBars {
@@ -31,11 +38,18 @@ interface DrawnBars {
   bars: readonly { at: number; width: number }[];
 }
 
-interface DrawnLine {
+export interface DrawnLine {
   x1: number;
   y1: number;
   x2: number;
   y2: number;
+  /** Where it is folded, not cut. */
+  isFold?: boolean;
+}
+
+/** A stripe in the colour of the main class, with its number. */
+interface DrawnBand extends Box {
+  color: string;
 }
 
 /** A label to the millimetre, from its own upper left corner. */
@@ -43,6 +57,9 @@ export interface LabelDrawing {
   texts: readonly DrawnText[];
   bars: DrawnBars | null;
   lines: readonly DrawnLine[];
+  band: DrawnBand | null;
+  /** Whether its lines say where it is cut. */
+  isCut?: boolean;
 }
 
 /** Why a label would not do its work, so that it is not printed. */
@@ -81,16 +98,17 @@ interface Label {
 
 /** Draws the label of a copy, or says why it cannot. */
 export function drawLabel(
-  kind: LabelKind,
+  kind: StickerKind,
   label: Label,
   content: LabelContent,
   libraryName: string,
   measure: MeasureText,
+  colours: ClassColours | null = null,
 ): LabelResult {
   const callNumber = content.callNumber?.trim() ?? "";
   if (kind !== "barcode" && callNumber === "") return { problem: { reason: "noCallNumber" } };
   const inner = { x: PADDING, y: PADDING, width: label.width - 2 * PADDING, height: label.height - 2 * PADDING };
-  if (kind === "spine") return { drawing: drawSpine(inner, callNumber, libraryName, measure) };
+  if (kind === "spine") return { drawing: drawSpine(inner, callNumber, libraryName, measure, colours) };
   if (kind === "barcode") return drawBarcode(inner, content, libraryName, measure);
   const shelfWidth = Math.min(Math.max(inner.width * 0.3, 10), 24);
   const divider = inner.x + shelfWidth + PADDING / 2;
@@ -102,24 +120,50 @@ export function drawLabel(
   );
   if ("problem" in barcode) return barcode;
   const { texts, bars } = barcode.drawing;
+  const shelf = { ...inner, width: shelfWidth };
+  const { band, bandTexts, rest } = drawBand(shelf, callNumber, measure, colours);
   return {
     drawing: {
-      texts: [...drawCallNumber({ ...inner, width: shelfWidth }, callNumber, measure), ...texts],
+      texts: [...bandTexts, ...drawCallNumber(rest, callNumber, measure), ...texts],
       bars,
+      band,
       lines: [{ x1: divider, y1: inner.y, x2: divider, y2: inner.y + inner.height }],
     },
   };
 }
 
-function drawSpine(box: Box, callNumber: string, libraryName: string, measure: MeasureText): LabelDrawing {
+function drawSpine(
+  box: Box,
+  callNumber: string,
+  libraryName: string,
+  measure: MeasureText,
+  colours: ClassColours | null,
+): LabelDrawing {
   const name = fitLine(libraryName, box.width, smallPrint(box), 500, measure);
   const nameHeight = name.size * LINE_HEIGHT + 0.6;
   const body = { ...box, y: box.y + nameHeight + 0.5, height: box.height - nameHeight - 0.5 };
   const rule = box.y + nameHeight;
+  const { band, bandTexts, rest } = drawBand(body, callNumber, measure, colours);
   return {
-    texts: [lineOf(name, box, box.y, 500), ...drawCallNumber(body, callNumber, measure)],
+    texts: [lineOf(name, box, box.y, 500), ...bandTexts, ...drawCallNumber(rest, callNumber, measure)],
     bars: null,
+    band,
     lines: [{ x1: box.x, y1: rule, x2: box.x + box.width, y2: rule }],
+  };
+}
+
+const BAND = 4;
+
+/** At the foot of the call number; what is left for that stands above it. Printed black, its number still says it. */
+function drawBand(box: Box, callNumber: string, measure: MeasureText, colours: ClassColours | null) {
+  const mainClass = colours === null ? null : mainClassOf(callNumber);
+  if (colours === null || mainClass === null) return { band: null, bandTexts: [], rest: box };
+  const band = { ...box, y: box.y + box.height - BAND, height: BAND, color: colours[mainClass] };
+  const line = fitLine(className(mainClass), box.width, [2.8, 2], 700, measure);
+  return {
+    band,
+    bandTexts: [lineOf(line, box, band.y + (BAND - line.size * 1.05) / 2, 700)],
+    rest: { ...box, height: box.height - BAND - 0.8 },
   };
 }
 
@@ -168,6 +212,7 @@ function drawBarcode(
         bars: pattern.bars,
       },
       lines: [],
+      band: null,
     },
   };
 }

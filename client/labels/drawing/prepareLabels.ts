@@ -1,10 +1,14 @@
+import { authorNames } from "../../format/authorNames";
 import type { UnprintedCopy } from "../copies/UnprintedCopies";
 import { type LabelSource, matchCodes } from "../copies/labelSource";
 import { type LabelOrder, sortCopies } from "../copies/sortCopies";
 import type { LabelCopy } from "../copies/useLabelCopies";
 import type { LabelSheet } from "../paper/labelSheets";
 import type { MeasureText } from "./fitText";
-import { drawLabel, type LabelKind } from "./labelDrawing";
+import { isCardKind } from "../paper/cardSheets";
+import type { LabelSetup } from "../paper/labelSetup";
+import { drawCard } from "./cardDrawing";
+import { drawLabel } from "./labelDrawing";
 import type { PlacedLabel } from "./SheetDrawing";
 
 export interface PreparedLabels {
@@ -19,7 +23,7 @@ export function prepareLabels(
   source: LabelSource | null,
   found: readonly LabelCopy[],
   order: LabelOrder,
-  kind: LabelKind,
+  { kind, hasColours, colours }: Pick<LabelSetup, "kind" | "hasColours" | "colours">,
   sheet: LabelSheet,
   libraryName: string,
   measure: MeasureText,
@@ -30,8 +34,13 @@ export function prepareLabels(
   const { copies, missing } = source?.by === "codes" ? matchCodes(source.codes, found) : { copies: found, missing: [] };
   for (const copy of sortCopies(copies, order)) {
     const { itemCode, book } = copy;
-    const content = { itemCode, title: book?.title ?? "", callNumber: copy.callNumber ?? null };
-    const result = drawLabel(kind, label, content, libraryName, measure);
+    const authors = authorNames(book?.authors ?? []);
+    const content = { itemCode, title: book?.title ?? "", callNumber: copy.callNumber ?? null, authors };
+    if (isCardKind(kind)) {
+      labels.push({ itemCode, drawing: drawCard(kind, label, content, libraryName, measure) });
+      continue;
+    }
+    const result = drawLabel(kind, label, content, libraryName, measure, hasColours ? colours : null);
     if ("drawing" in result) labels.push({ itemCode, drawing: result.drawing });
     else unprinted.push({ copy, problem: result.problem });
   }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { LabelKind } from "../drawing/labelDrawing";
+import { type ClassColours, MAIN_CLASSES, USUAL_COLOURS } from "../drawing/classColours";
+import { CARD_KINDS, cardSheets, isCardKind } from "./cardSheets";
 import { type LabelSheet, measureRules, OWN_SHEET, soldSheets } from "./labelSheets";
 
 /** How this desk prints labels: it belongs to the printer that stands there, so this browser keeps it. */
@@ -13,11 +15,14 @@ export interface LabelSetup {
   offsetY: number;
   /** Prints the edges of the labels too, for a try on plain paper. */
   hasEdges: boolean;
+  /** A band in the colour of the main class. */
+  hasColours: boolean;
+  colours: ClassColours;
 }
 
 export const MAX_OFFSET = 10;
 const STORAGE_KEY = "aksara:label";
-const KINDS: readonly LabelKind[] = ["spine", "barcode", "both"];
+const KINDS: readonly LabelKind[] = ["spine", "barcode", "both", ...CARD_KINDS];
 
 const firstSheet = withoutName(soldSheets[0]);
 const DEFAULT_SETUP: LabelSetup = {
@@ -27,6 +32,8 @@ const DEFAULT_SETUP: LabelSetup = {
   offsetX: 0,
   offsetY: 0,
   hasEdges: false,
+  hasColours: false,
+  colours: USUAL_COLOURS,
 };
 
 /** The sheet's measures alone. */
@@ -34,7 +41,8 @@ export function withoutName(sheet: LabelSheet | undefined): LabelSheet {
   return Object.fromEntries(measureRules.map(({ name }) => [name, sheet?.[name] ?? 0])) as unknown as LabelSheet;
 }
 
-export function sheetOf({ sheetCode, ownSheet }: LabelSetup): LabelSheet {
+export function sheetOf({ kind, sheetCode, ownSheet }: LabelSetup): LabelSheet {
+  if (isCardKind(kind)) return cardSheets[kind];
   return soldSheets.find(({ code }) => code === sheetCode) ?? ownSheet;
 }
 
@@ -44,6 +52,9 @@ export function parseSetup(stored: unknown): LabelSetup {
   const own = (given.ownSheet ?? {}) as Partial<Record<keyof LabelSheet, unknown>>;
   const offset = (value: unknown) => (typeof value === "number" && Math.abs(value) <= MAX_OFFSET ? value : 0);
   const measure = (value: unknown, fallback: number) => (typeof value === "number" ? value : fallback);
+  const colours = (given.colours ?? {}) as Partial<Record<keyof ClassColours, unknown>>;
+  const colour = (value: unknown, fallback: string) =>
+    typeof value === "string" && /^#[\da-f]{6}$/iu.test(value) ? value : fallback;
   const isKnown = given.sheetCode === OWN_SHEET || soldSheets.some(({ code }) => code === given.sheetCode);
   return {
     kind: KINDS.find((kind) => kind === given.kind) ?? DEFAULT_SETUP.kind,
@@ -54,6 +65,10 @@ export function parseSetup(stored: unknown): LabelSetup {
     offsetX: offset(given.offsetX),
     offsetY: offset(given.offsetY),
     hasEdges: given.hasEdges === true,
+    hasColours: given.hasColours === true,
+    colours: Object.fromEntries(
+      MAIN_CLASSES.map((one) => [one, colour(colours[one], USUAL_COLOURS[one])]),
+    ) as unknown as ClassColours,
   };
 }
 

@@ -2,7 +2,7 @@ import { differingValues, type RevisedBase } from "../../admin/form/useRevisedFo
 import { readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { OpeningDay } from "../../format/openingLines";
-import { NOTICE_KINDS } from "../../format/noticeText";
+import { NOTICE_TEXT_KINDS } from "../../format/noticeText";
 import { toTime } from "../../format/timeOfDay";
 import type { InputName } from "../../forms/InputName";
 import type {
@@ -10,6 +10,7 @@ import type {
   LendingFigures_SettingsFragment,
   LendingStrictness,
   NoticeKind,
+  NoticeTextKind,
   SettingsValues_SettingsFragment,
   UpdateSettingsInput,
   Weekday,
@@ -117,7 +118,7 @@ export interface SettingsValues extends PolicyValues {
   /** What students are written about. */
   noticeKinds: readonly NoticeKind[];
   /** As typed; empty for what the product says. */
-  noticeTexts: Readonly<Record<NoticeKind, string>>;
+  noticeTexts: Readonly<Record<NoticeTextKind, string>>;
   noticeSender: string;
   /** Empty where nothing is forgotten. */
   anonymiseAfterMonths: string;
@@ -278,7 +279,7 @@ export function toInput({ values, revision }: SettingsBase, changed: SettingsVal
   const hidden = "hiddenSearches" in input ? { hiddenSearches: lines(changed.hiddenSearches) } : {};
   const signing = "signatories" in input ? { signatories } : {};
   // All of them in their order, by which the server names one that is wrong.
-  const noticeTexts = NOTICE_KINDS.map((kind) => ({ kind, text: changed.noticeTexts[kind] }));
+  const noticeTexts = NOTICE_TEXT_KINDS.map((kind) => ({ kind, text: changed.noticeTexts[kind] }));
   const texts = "noticeTexts" in input ? { noticeTexts } : {};
   return { ...input, ...hidden, ...signing, ...texts, expectedRevision: revision };
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { DEFAULT_NOTICE_TEXTS, fieldsOf, fillNoticeText } from "../../../common/noticeTemplate";
 import { formatLongDate } from "../../format/formatDate";
-import { NOTICE_KINDS, noticeKindLabels } from "../../format/noticeText";
+import { NOTICE_TEXT_KINDS, noticeTextLabels } from "../../format/noticeText";
 import { CompactTextArea } from "../../forms/fields/CompactField";
-import type { NoticeKind } from "../../gql/graphql";
+import type { NoticeTextKind } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import type { SectionProps } from "../sections/SectionProps";
 
@@ -15,10 +15,13 @@ const SAMPLE = {
   disimpan_sampai: formatLongDate("2026-11-09"),
   hari_terlambat: "3",
   denda: "Rp1.500",
+  kelas: "VIII A",
+  wali: "Bapak Kartika",
+  jumlah_buku: "2",
 };
 
 /** The server's word for a kind. */
-const nameOf = (kind: NoticeKind) => kind.toLowerCase() as Lowercase<NoticeKind>;
+const nameOf = (kind: NoticeTextKind) => kind.toLowerCase() as Lowercase<NoticeTextKind>;
 
 /** What each kind of notice says, as it is typed and as it would arrive. */
 export function NoticeTexts({ state, errors }: SectionProps) {
@@ -27,11 +30,11 @@ export function NoticeTexts({ state, errors }: SectionProps) {
     <fieldset className={`mt-6 ${state.changed.includes("noticeTexts") ? "field-changed" : ""}`}>
       <legend className="text-sm font-semibold">Isi pemberitahuan</legend>
       <p className="mt-0.5 max-w-prose text-sm text-muted text-pretty">
-        Dipakai di email dan di tombol WhatsApp, setelah sapaan “Halo {SAMPLE.nama},”. Bagian di dalam [ ] hanya muncul
-        jika isiannya ada.
+        Dipakai di email dan di tombol WhatsApp, setelah sapaan “Halo {SAMPLE.nama},”. Surat untuk orang tua dicetak
+        dari daftar pinjaman terlambat. Bagian di dalam [ ] hanya muncul jika isiannya ada.
       </p>
       <div className="mt-2 grid gap-2">
-        {NOTICE_KINDS.map((kind, place) => (
+        {NOTICE_TEXT_KINDS.map((kind, place) => (
           <NoticeTextFields
             key={kind}
             kind={kind}
@@ -47,7 +50,7 @@ export function NoticeTexts({ state, errors }: SectionProps) {
 }
 
 interface NoticeTextFieldsProps {
-  kind: NoticeKind;
+  kind: NoticeTextKind;
   field: ReturnType<SectionProps["errors"]["fieldProps"]>;
   text: string;
   onChange: (text: string) => void;
@@ -60,13 +63,13 @@ function NoticeTextFields({ kind, field, text, onChange }: NoticeTextFieldsProps
   return (
     <details open={field.error ? true : undefined} className="rounded-xl border border-line px-3.5 py-2">
       <summary className="min-h-8 cursor-pointer py-1 text-sm">
-        <span className="font-semibold">{noticeKindLabels[kind]}</span>
+        <span className="font-semibold">{noticeTextLabels[kind]}</span>
         {text !== usual && text.trim() !== "" && <span className="text-muted"> · diubah</span>}
       </summary>
       <div className="grid gap-2 pt-1 pb-2">
         <CompactTextArea
           {...field}
-          label={`Isi untuk “${noticeKindLabels[kind]}”`}
+          label={`Isi untuk “${noticeTextLabels[kind]}”`}
           hint={`Isian: ${fieldsOf(nameOf(kind)).join(", ")}.`}
           rows={3}
           maxLength={500}

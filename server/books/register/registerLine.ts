@@ -1,3 +1,4 @@
+import { DISPOSAL_NAMES, WEEDING_REASON_NAMES } from "../../../common/weedingWords.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { MATERIAL_KIND_NAMES } from "../../../common/materialKinds.js";
 import type { RegisterRow } from "./registerReads.js";
@@ -37,7 +38,9 @@ const CONDITIONS = { good: null, worn: "Rusak ringan", damaged: "Rusak berat" } 
 
 export function registerLine(row: RegisterRow, timeZone: string): RegisterLine {
   const { publishYear, publishYearText, materialKind, authors, condition, status, note } = row;
-  const remarks = [STATUSES[status], CONDITIONS[condition], note].filter((remark) => remark !== null);
+  const remarks = [withdrawnText(row) ?? STATUSES[status], CONDITIONS[condition], note].filter(
+    (remark) => remark !== null,
+  );
   return {
     copyId: row.id,
     bookId: row.bookId,
@@ -59,4 +62,12 @@ export function registerLine(row: RegisterRow, timeZone: string): RegisterLine {
     callNumber: row.callNumber,
     remarks: remarks.length === 0 ? null : remarks.join("; "),
   };
+}
+
+/** `Ditarik: rusak, dimusnahkan`: why, and what became of it. */
+function withdrawnText({ status, weedingReason, weedingReasonText, disposal }: RegisterRow): string | null {
+  if (status !== "withdrawn" || weedingReason === null || disposal === null) return null;
+  const named = WEEDING_REASON_NAMES[weedingReason as keyof typeof WEEDING_REASON_NAMES].toLowerCase();
+  const fate = DISPOSAL_NAMES[disposal as keyof typeof DISPOSAL_NAMES].toLowerCase();
+  return `Ditarik: ${weedingReasonText ?? named}, ${fate}`;
 }

@@ -5,7 +5,7 @@ import { authorTable } from "../../authorities/records/Author.entity.js";
 import { categoryTable } from "../../authorities/records/Category.entity.js";
 import { publisherTable } from "../../authorities/records/Publisher.entity.js";
 import { sourceTable } from "../../authorities/records/Source.entity.js";
-import { integer, nullable, pick, type RowOf, typedAs } from "../../platform/database/columns.js";
+import { integer, nullable, pick, quoteName, type RowOf, text, typedAs } from "../../platform/database/columns.js";
 import type { Engine, Reader } from "../../platform/database/Database.js";
 import type { KeyColumn } from "../../platform/database/keyset.js";
 import { groupBy } from "../../platform/groupBy.js";
@@ -15,6 +15,14 @@ import { bookAuthorTable } from "../BookAuthor.entity.js";
 import { copyTable } from "../copies/Copy.entity.js";
 import { copyPrice } from "../copies/copyPrice.js";
 import { forcedJoin } from "../query/bookIndexes.js";
+
+/** Why a weeding has withdrawn a copy: the last that did. Books stand below weedings and do not know their entities. */
+const lastWeeding = (column: "reason" | "reason_text" | "disposal") =>
+  nullable(
+    text(sql`CASE WHEN copies.status = 'withdrawn' THEN (SELECT weeding_items.${quoteName(column)} FROM weeding_items
+    WHERE weeding_items.copy_id = copies.id AND weeding_items.withdrawn = 1
+    ORDER BY weeding_items.id DESC LIMIT 1) END`),
+  );
 
 const lineColumns = {
   ...pick(
@@ -47,6 +55,9 @@ const lineColumns = {
   publisher: nullable(publisherTable.name),
   source: nullable(sourceTable.name),
   category: nullable(categoryTable.name),
+  weedingReason: lastWeeding("reason"),
+  weedingReasonText: lastWeeding("reason_text"),
+  disposal: lastWeeding("disposal"),
 };
 
 /** A copy with what the inventory book tells of it. */

@@ -22,6 +22,8 @@ export interface Reminder {
 
 export interface Reminders {
   readonly loansCount: number;
+  /** All of them, of whom the first are listed. */
+  readonly studentsCount: number;
   readonly runningFine: number;
   /** Whose loans are overdue longest first. */
   readonly students: readonly Reminder[];
@@ -43,6 +45,7 @@ export class ReminderService {
     const byStudent = groupBy(loans, ({ studentId }) => studentId);
     return {
       loansCount: loans.length,
+      studentsCount: byStudent.size,
       runningFine: sumOfFines(loans),
       students: [...byStudent].slice(0, MOST_REMINDED).flatMap(([studentId, ofStudent]) => {
         const studentName = ofStudent[0]?.studentName ?? null;

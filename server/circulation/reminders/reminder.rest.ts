@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { route } from "../../platform/rest/route.js";
+import { route, StreamedBody } from "../../platform/rest/route.js";
 import { required } from "../../platform/required.js";
 import { borrowingFilterFields, toBorrowingList } from "../borrowings/borrowing.rest.js";
 import { reminderChatUrl } from "../notices/chatUrls.js";
@@ -22,6 +22,29 @@ const reminderResponse = z
   .meta({ id: "OverdueReminder", description: "A student with overdue loans." });
 
 export const reminderRoutes = [
+  route({
+    method: "GET",
+    tag: "Circulation",
+    access: ["circulation.read", "students.read"],
+    operation: "read",
+    success: 200,
+    path: "/borrowings/reminders/letters",
+    operationId: "printGuardianLetters",
+    summary: "Letters to parents about what is overdue, as PDF",
+    description:
+      "A page of A4 for each student, class by class, with the books, their due days and the fines so far, under the " +
+      `library's letterhead. 409 for more than ${MOST_REMINDED} students: ask for one class after the other.`,
+    query: z.strictObject({ search, class_name }),
+    file: "application/pdf",
+    response: z.object({}),
+    example: { response: { status_code: 200 } },
+    failures: [404, 409, 422],
+    handle: async ({ context: { guardianLetters, viewer }, query }) => {
+      const { search: words, className } = toBorrowingList(query);
+      const { chunks, fileName } = await guardianLetters.print(viewer, { search: words, className });
+      return new StreamedBody(chunks, fileName);
+    },
+  }),
   route({
     method: "GET",
     tag: "Circulation",

@@ -40,6 +40,9 @@ export interface Page<Row> {
   readonly edges: readonly { readonly cursor: string; readonly node: Row }[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
+  /** Where the list goes on, of a page that has looked further than its last row. */
+  readonly startCursor?: string;
+  readonly endCursor?: string;
 }
 
 interface Position {
@@ -51,9 +54,9 @@ interface Position {
 export async function* allPages<Row>(page: (args: PageArgs) => Promise<Page<Row>>): AsyncGenerator<readonly Row[]> {
   let after: string | null = null;
   do {
-    const { edges, hasNextPage }: Page<Row> = await page({ first: MAX_PAGE_SIZE, after });
+    const { edges, hasNextPage, endCursor }: Page<Row> = await page({ first: MAX_PAGE_SIZE, after });
     yield edges.map(({ node }) => node);
-    after = hasNextPage ? (edges.at(-1)?.cursor ?? null) : null;
+    after = hasNextPage ? (endCursor ?? edges.at(-1)?.cursor ?? null) : null;
   } while (after !== null);
 }
 

@@ -7,8 +7,8 @@ export function toConnection<Row>(page: Page<Row>, count: () => Promise<number>)
     pageInfo: {
       hasNextPage: page.hasNextPage,
       hasPreviousPage: page.hasPreviousPage,
-      startCursor: page.edges.at(0)?.cursor ?? null,
-      endCursor: page.edges.at(-1)?.cursor ?? null,
+      startCursor: page.startCursor ?? page.edges.at(0)?.cursor ?? null,
+      endCursor: page.endCursor ?? page.edges.at(-1)?.cursor ?? null,
     },
     totalCount: count,
   };

@@ -94,7 +94,7 @@ function pagingError(names: readonly string[], message: string): ValidationError
 export function setPageLinks(
   { url, origin, setHeader }: Pick<RestCall<unknown, unknown>, "url" | "origin" | "setHeader">,
   { number, size }: Paging,
-  { edges, hasNextPage, hasPreviousPage }: Page<unknown>,
+  { edges, hasNextPage, hasPreviousPage, startCursor, endCursor }: Page<unknown>,
   total: number | null,
 ): void {
   const [path = "", query = ""] = url.split("?", 2);
@@ -106,8 +106,8 @@ export function setPageLinks(
     parameters.append(name, String(value));
     return `<${origin}${path}?${parameters.toString()}>; rel="${rel}"`;
   };
-  const first = edges.at(0)?.cursor;
-  const last = edges.at(-1)?.cursor;
+  const first = startCursor ?? edges.at(0)?.cursor;
+  const last = endCursor ?? edges.at(-1)?.cursor;
   const links: string[] = [];
   if (number === null) {
     links.push(link("first", "cursor", ""));
@@ -124,7 +124,9 @@ export function setPageLinks(
     }
     if (hasNextPage && last !== undefined) {
       links.push(
-        number * size >= MAX_NUMBERED_OBJECTS ? link("next", "cursor", last) : link("next", "page", number + 1),
+        endCursor !== undefined || number * size >= MAX_NUMBERED_OBJECTS
+          ? link("next", "cursor", last)
+          : link("next", "page", number + 1),
       );
     }
     if (total !== null && total <= MAX_NUMBERED_OBJECTS) {

@@ -1,16 +1,12 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-
-import { openImage } from "../../platform/pdf/letterhead.js";
-import { newDocument } from "../../platform/pdf/newDocument.js";
-import type { LoadedLetterhead } from "../../settings/letterhead/readLetterhead.js";
+import { drawReport, type ReportTable } from "../../platform/pdf/drawReport.js";
+import type { PrintedLetterhead } from "../../platform/pdf/signatures.js";
 import { placeName } from "../scanMessage.js";
 import type { StockTakeItemRow } from "../stockTakeReads.js";
-import { type Column, StockTakeSheets } from "./StockTakeSheets.js";
 
 type Pages = AsyncIterable<readonly StockTakeItemRow[]>;
 
 export interface PrintedStockTake {
-  readonly letterhead: LoadedLetterhead;
+  readonly letterhead: PrintedLetterhead;
   readonly signedAt: string;
   /** What was done, in one sentence. */
   readonly statement: string;
@@ -22,62 +18,40 @@ export interface PrintedStockTake {
   readonly root: string;
 }
 
-/** Rows after which others get a turn: some milliseconds. */
-const ROWS_A_TURN = 10;
 const rupiah = new Intl.NumberFormat("id-ID");
 
 /** The report of a stock take as PDF, drawn as it is sent. */
-export async function* drawStockTake(report: PrintedStockTake): AsyncGenerator<Uint8Array> {
-  const { letterhead, root, signedAt } = report;
-  const info = { Title: "Berita acara stock opname", Author: letterhead.name };
-  const document = await newDocument(root, { info });
-  const { logo, signatories, name, parent, lines } = letterhead;
-  const head = { name, parent, lines, logo: logo && openImage(document, logo) };
-  const sheets = new StockTakeSheets(document, { letterhead: head, signedAt, signatories });
-  const tableOf = (pages: Pages, columns: readonly Column[], cells: CellsOf) =>
-    drawTable({ document, sheets, pages, columns, cells });
-  try {
-    sheets.drawText(report.statement);
-    for (const [label, value] of report.facts) sheets.drawFact(label, value);
-    sheets.drawHeading("Eksemplar yang tidak ditemukan");
-    const missing = yield* tableOf(report.missing, MISSING_COLUMNS, missingCells);
-    if (missing === 0) sheets.drawText("Tidak ada. Semua eksemplar di bagian ini ditemukan.", true);
-    if (report.unknownCodes > 0) {
-      sheets.drawHeading("Kode yang tidak dikenal");
-      yield* tableOf(report.unknown, UNKNOWN_COLUMNS, unknownCells);
-    }
-    sheets.finish();
-    document.end();
-    for await (const chunk of document) yield chunk as Uint8Array;
-  } finally {
-    document.destroy();
-  }
+export function drawStockTake({
+  missing,
+  unknown,
+  unknownCodes,
+  ...report
+}: PrintedStockTake): AsyncGenerator<Uint8Array> {
+  const tables: readonly ReportTable[] = [
+    {
+      heading: "Eksemplar yang tidak ditemukan",
+      columns: MISSING_COLUMNS,
+      pages: cellsOf(missing, missingCells),
+      empty: "Tidak ada. Semua eksemplar di bagian ini ditemukan.",
+    },
+    {
+      heading: "Kode yang tidak dikenal",
+      columns: UNKNOWN_COLUMNS,
+      pages: cellsOf(unknown, unknownCells),
+      empty: null,
+    },
+  ];
+  return drawReport({
+    ...report,
+    title: "Berita acara stock opname",
+    tables: unknownCodes > 0 ? tables : tables.slice(0, 1),
+  });
 }
 
 type CellsOf = (number: number, item: StockTakeItemRow) => readonly string[];
 
-interface DrawnTable {
-  readonly document: PDFKit.PDFDocument;
-  readonly sheets: StockTakeSheets;
-  readonly pages: Pages;
-  readonly columns: readonly Column[];
-  readonly cells: CellsOf;
-}
-
-/** Hands over what is drawn, and gives how many rows there were. */
-async function* drawTable({ document, sheets, pages, columns, cells }: DrawnTable): AsyncGenerator<Uint8Array, number> {
-  let number = 0;
-  for await (const items of pages) {
-    for (const item of items) {
-      if (number === 0) sheets.beginTable(columns);
-      number += 1;
-      sheets.drawRow(cells(number, item));
-      if (number % ROWS_A_TURN === 0) await yieldToEventLoop();
-    }
-    const drawn = document.read() as Buffer | null;
-    if (drawn) yield drawn;
-  }
-  return number;
+async function* cellsOf(pages: Pages, cells: CellsOf) {
+  for await (const items of pages) yield items.map((item) => (number: number) => cells(number, item));
 }
 
 const MISSING_COLUMNS = [

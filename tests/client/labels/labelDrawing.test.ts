@@ -1,7 +1,11 @@
 import { fc } from "../../support/fastCheck";
 
 import { callNumberParts, fitCallNumber, type MeasureText } from "../../../client/labels/drawing/fitText";
-import { drawLabel, type LabelKind, SMALLEST_MODULE } from "../../../client/labels/drawing/labelDrawing";
+import { drawLabel, SMALLEST_MODULE, type StickerKind } from "../../../client/labels/drawing/labelDrawing";
+import { drawCard } from "../../../client/labels/drawing/cardDrawing";
+import { mainClassOf, USUAL_COLOURS } from "../../../client/labels/drawing/classColours";
+import { CARD_KINDS, cardSheets } from "../../../client/labels/paper/cardSheets";
+import { sheetProblem } from "../../../client/labels/paper/sheetGeometry";
 import { soldSheets } from "../../../client/labels/paper/labelSheets";
 
 /** Letters of different widths, as a font has them. */
@@ -14,8 +18,8 @@ const measure: MeasureText = (text) =>
 const [, narrow, wide] = soldSheets.map(({ labelWidth: width, labelHeight: height }) => ({ width, height }));
 const lower = narrow ?? { width: 50, height: 18 };
 const larger = wide ?? { width: 75, height: 38 };
-const hujan = { itemCode: "B00001", title: "Hujan Bulan Juni", callNumber: "811 SAP h" };
-const draw = (kind: LabelKind, content = hujan, label = lower) =>
+const hujan = { itemCode: "B00001", title: "Hujan Bulan Juni", callNumber: "811 SAP h", authors: "" };
+const draw = (kind: StickerKind, content = hujan, label = lower) =>
   drawLabel(kind, label, content, "Perpustakaan SMA Negeri 1 Yogyakarta", measure);
 const WIDE_SPACE = "\u00a0\u00a0";
 const spaced = (text: string) => text.replaceAll(" ", WIDE_SPACE);
@@ -97,5 +101,60 @@ describe("A label", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("A band of the main class", () => {
+  it("has its colour and its number, by the call number that stands above it", () => {
+    expect(["811 SAP h", "R 2X4.1 ABC", "SR 508 KAM", "F HIR l", "12 ANU"].map(mainClassOf)).toEqual([
+      "8",
+      "2",
+      "5",
+      null,
+      null,
+    ]);
+    const result = drawLabel("spine", larger, hujan, "Perpustakaan", measure, USUAL_COLOURS);
+    if (!("drawing" in result)) throw new Error("It is drawn.");
+    const { band, texts } = result.drawing;
+    expect(band?.color).toBe(USUAL_COLOURS["8"]);
+    expect(texts.map(({ text }) => text)).toEqual(["Perpustakaan", "800", "811", "SAP", "h"]);
+    const lowest = Math.max(...texts.filter(({ text }) => text !== "800").map(({ y }) => y));
+    expect(lowest).toBeLessThan(band?.y ?? 0);
+    expect(draw("spine", { ...hujan, callNumber: "F HIR l" })).toMatchObject({ drawing: { band: null } });
+  });
+
+  it("has a colour on which its number is read, in colour and in grey", () => {
+    for (const colour of Object.values(USUAL_COLOURS)) {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+        .map((place) => parseInt(colour.slice(place, place + 2), 16) / 255)
+        .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      expect((luminance + 0.05) / 0.05).toBeGreaterThan(7);
+    }
+  });
+});
+
+describe("A card, a slip and a pocket", () => {
+  const kartu = { ...hujan, authors: "Sapardi Djoko Damono" };
+  it.each(CARD_KINDS)("say whose they are and stay within what is cut: %s", (kind) => {
+    const { labelWidth: width, labelHeight: height } = cardSheets[kind];
+    const { texts, lines } = drawCard(kind, { width, height }, kartu, "Perpustakaan SMA Negeri 1", measure);
+    const written = texts.map(({ text }) => text);
+    expect(written).toContain("Perpustakaan SMA Negeri 1");
+    expect(written).toContain("B00001");
+    expect(written).toContain("Hujan Bulan Juni");
+    if (kind !== "slip") expect(written).toContain("Sapardi Djoko Damono");
+    for (const { x, y, text, size, anchor } of texts) {
+      const left = anchor === "start" ? x : x - (measure(text, 700) * size) / 2;
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + measure(text, 700) * size).toBeLessThanOrEqual(width);
+      expect(y).toBeLessThan(height);
+    }
+    for (const { x1, x2, y1, y2 } of lines) {
+      expect(Math.min(x1, x2, y1, y2)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x1, x2)).toBeLessThanOrEqual(width);
+      expect(Math.max(y1, y2)).toBeLessThanOrEqual(height);
+    }
+    expect(sheetProblem(cardSheets[kind])).toBeNull();
   });
 });

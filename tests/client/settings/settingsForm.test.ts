@@ -19,7 +19,7 @@ const values: SettingsValues = {
   ],
   cardTone: "INDIGO",
   noticeKinds: [],
-  noticeTexts: { DUE_SOON: "a {judul}", OVERDUE: "b {judul}", READY: "c {judul}", EXPIRED: "d", LOST: "e" },
+  noticeTexts: { DUE_SOON: "a {judul}", OVERDUE: "b {judul}", READY: "c {judul}", EXPIRED: "d", LOST: "e", GUARDIAN_LETTER: "f" },
   noticeSender: "",
   openingHours: [{ weekday: "MONDAY", hours: [{ opens: "07:00", closes: "15:00" }] }],
   holidays: [{ date: "2026-12-25", name: "Natal" }],
@@ -98,6 +98,7 @@ test("all texts of notices are sent in their order, by which the server names on
       { kind: "READY", text: "" },
       { kind: "EXPIRED", text: "d" },
       { kind: "LOST", text: "e" },
+      { kind: "GUARDIAN_LETTER", text: "f" },
     ],
     expectedRevision: 1,
   });

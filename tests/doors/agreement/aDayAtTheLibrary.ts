@@ -4,6 +4,7 @@ import { aDayAtTheLedger } from "./aDayAtTheLedger.js";
 import { aDayOfBookFiles } from "./aDayOfBookFiles.js";
 import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfStockTakes } from "./aDayOfStockTakes.js";
+import { aDayOfWeeding } from "./aDayOfWeeding.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
 import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
@@ -2159,6 +2160,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
   ...aDayOfClearance,
   ...aDayOfClassSets,
   ...aDayOfStockTakes,
+  ...aDayOfWeeding,
   ...aDayWithoutNetwork,
   ...aDayOfBookFiles,
   {

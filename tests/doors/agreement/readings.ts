@@ -924,6 +924,34 @@ export const someReadings: readonly Reading[] = [
     ofGraphql: ({ stockTake }) => (stockTake as unknown as { items: { nodes: unknown } }).items.nodes,
     ofRest: ({ data }) => picked(fields("code title location"), data),
   })),
+  list("weedings", "weedings", "", "/weedings?per_page=100"),
+  {
+    operation: "weeding",
+    title: "one weeding",
+    path: "/weedings/1",
+    query: "{ weeding(databaseId: 1) { name copies withdrawn skipped value unpriced } }",
+    ofGraphql: ({ weeding }) => weeding,
+    ofRest: ({ data }) => picked(fields("name copies withdrawn skipped value unpriced"), data),
+  },
+  {
+    operation: "weeding",
+    title: "copies of a weeding",
+    path: "/weedings/1/items?list=waiting",
+    query:
+      "{ weeding(databaseId: 1) { items(list: WAITING) { nodes { code title inventoryCode price reasonText } } } }",
+    ofGraphql: ({ weeding }) => (weeding as unknown as { items: { nodes: unknown } }).items.nodes,
+    ofRest: ({ data }) => picked(fields("code title inventoryCode price reasonText"), data),
+  },
+  {
+    operation: "weedingCandidates",
+    title: "copies that may go",
+    path: "/weedings/candidates?cursor=&per_page=100&has_other_copies=true",
+    query:
+      "{ weedingCandidates(first: 100, filter: { hasOtherCopies: true }) { nodes { code title loans otherCopies " +
+      "reasons warning } } }",
+    ofGraphql: ({ weedingCandidates }) => (weedingCandidates as unknown as { nodes: unknown }).nodes,
+    ofRest: ({ data }) => picked(fields("code title loans otherCopies reasons warning"), data),
+  },
   list("studentPromotions", "promotions", "", "/students/promotions?per_page=100"),
   {
     operation: "studentPromotion",

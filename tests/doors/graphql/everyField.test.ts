@@ -62,6 +62,8 @@ const ARGUMENTS: Record<string, string> = {
   "StudentImport.students": 'className: "X IPA 1"',
   "Query.studentPromotion": "databaseId: 1",
   "Query.stockTake": "databaseId: 1",
+  "Query.weeding": "databaseId: 1",
+  "Weeding.items": "list: WAITING",
   "StockTake.items": "list: MISSING",
   "Query.studentPersonalData": `id: "${globalId("Student", 1)}"`,
   "Query.student": `id: "${globalId("Student", 1)}"`,
@@ -219,6 +221,11 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     expect(
       (await requestRest(app, "POST", "/stock-takes/1/scans", { as: admin, body: { scans: [scanned] } })).status,
     ).toBe(200);
+    await rest("POST", "/weedings", {});
+    const gone = { ...scanned, code: "B00002", reason: "damaged", disposal: "destroyed" };
+    expect((await requestRest(app, "POST", "/weedings/1/items", { as: admin, body: { scans: [gone] } })).status).toBe(
+      200,
+    );
     await rest("POST", "/fines", { student_id: 1, charge_reason: "damaged", amount: 5000, reason: "Sobek" });
     await rest("POST", "/students/1/payments", { amount: 2000 });
     await givenNoticeMessage(test.database, { studentId: 1, borrowingId: 1 });

@@ -237,6 +237,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ),
       ...each(["topMembers"], ["reports.read", "students.read", "circulation.read", "visits.read"], (name) => name),
       ...each(["stockTake", "stockTakes"], "stockTakes.read", (name) => name),
+      ...each(["weeding", "weedings", "weedingCandidates"], "catalogue.read", (name) => name),
       ...each(["visits", "visitStats"], "visits.read", (name) => name),
       ...each(["fines", "studentBalances", "cashEntries"], "fines.read", (name) => name),
       ...each(["students", "studentImport", "studentImports"], "students.read", (name) => name),
@@ -340,6 +341,19 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         (name) => name,
       ),
       scanStockTake: "stockTakes.write",
+      ...each(
+        [
+          "beginWeeding",
+          "updateWeeding",
+          "collectForWeeding",
+          "updateWeedingItems",
+          "removeWeedingItems",
+          "applyWeeding",
+          "undoWeeding",
+        ],
+        "catalogue.write",
+        (name) => name,
+      ),
       ...each(["updateSuggestion", "decideSuggestion"], "suggestions.write", (name) => name),
       createSuggestion: "ownWrites",
       // Whoever has proposed it, and librarians who decide.
@@ -532,6 +546,18 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /stock-takes/{id}/scans": "stockTakes.write",
   "POST /stock-takes/{id}/apply": BEGINS_STOCK_TAKES,
   "POST /stock-takes/{id}/undo": BEGINS_STOCK_TAKES,
+  ...each(
+    ["", "/candidates", "/candidates/export", "/{id}", "/{id}/items", "/{id}/items/export", "/{id}/report"],
+    "catalogue.read",
+    (path) => `GET /weedings${path}`,
+  ),
+  ...each(
+    ["", "/{id}/items", "/{id}/items/remove", "/{id}/apply", "/{id}/undo"],
+    "catalogue.write",
+    (path) => `POST /weedings${path}`,
+  ),
+  ...each(["/{id}", "/{id}/items"], "catalogue.write", (path) => `PUT /weedings${path}`),
+  "GET /borrowings/reminders/letters": ["circulation.read", "students.read"],
   "GET /students/promotions": "promotions.read",
   "POST /students/promotions": "promotions.write",
   "POST /students/promotions/preview": "promotions.read",
@@ -1048,6 +1074,17 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
       ),
     seenBy: LIBRARIANS,
     takes: "stockTakes.read",
+  },
+  Weeding: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO weedings (name, state, started_at, started_by)
+          VALUES ('Rak 800', 'open', '2026-07-10 02:00:00', 'rina')`,
+        "weedings",
+      ),
+    seenBy: LIBRARIANS,
+    takes: "catalogue.read",
   },
   StudentPromotion: {
     exists: (database) =>

@@ -456,6 +456,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/students/imports": found("StudentImport"),
       "/students/promotions": found("StudentPromotion"),
       "/stock-takes": found("StockTake"),
+      "/weedings": found("Weeding"),
       "/roles": found("Role"),
       "/reports/forms": "periodic",
       "/tokens": found("AccessToken"),

@@ -75,6 +75,7 @@ describeInBrowser(
         "Buku Induk",
         "Usulan",
         "Stock Opname",
+        "Penyiangan",
         "Label",
         "Anggota",
         "Bebas Pustaka",

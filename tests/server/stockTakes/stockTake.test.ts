@@ -274,6 +274,34 @@ onBothEngines("A stock take", (test) => {
     expect(await ownPlace("A2")).toBeNull();
   });
 
+  it("corrects by a later scan where a copy stands that was found elsewhere, and by no older one", async () => {
+    await give("A1", { location: "Ruang Baca" });
+    await give("A2", { location: "Gudang" });
+    const { id } = await editing().begin(admin, {});
+    const [readingRoom, store] = [await locationId("Ruang Baca"), await locationId("Gudang")];
+    const at = (minutes: number) => scans(() => new Date(Date.now() + minutes * 60_000));
+    const key = randomUUID();
+    const first = { code: "A2", key, locationId: readingRoom };
+    await at(1).scan(staff, id, { scans: [first] });
+    expect(await totals(id)).toMatchObject({ found: 1, toCheck: 1 });
+    const [later] = await at(5).scan(admin, id, { scans: [{ code: "A2", key: randomUUID(), locationId: store }] });
+    expect(later).toMatchObject({ isRepeated: false, item: { outcome: "found" } });
+    expect(await totals(id)).toEqual({ expected: 2, found: 1, away: 0, toCheck: 0 });
+    const [again] = await at(2).scan(staff, id, { scans: [first] });
+    expect(again).toMatchObject({ isRepeated: true, item: { outcome: "found" } });
+    expect(await totals(id)).toEqual({ expected: 2, found: 1, away: 0, toCheck: 0 });
+    expect(await checkNumbers(test.database, ZONE, false)).toEqual([]);
+  });
+
+  it("is begun once by a request that is sent twice", async () => {
+    await give("A1");
+    const key = randomUUID();
+    const [one, other] = await Promise.all([editing().begin(admin, { key }), editing().begin(admin, { key })]);
+    expect(other.id).toBe(one.id);
+    expect(await totals(one.id)).toMatchObject({ expected: 1 });
+    expect(await reads().count(staff)).toBe(1);
+  });
+
   it("leaves a copy to the desk that was lost by a loan, which still asks what it cost", async () => {
     await give("A1");
     await givenBorrowing(test.database, "A1");

@@ -5,6 +5,8 @@ import { lazy } from "../../../page/lazy/lazy";
 import { formatNumber } from "../../../format/formatNumber";
 import { formatPrice } from "../../../format/formatPrice";
 import { graphql } from "../../../gql/gql";
+import { hrefWith } from "../../../lists/days/filterUrl";
+import { DownloadLink } from "../../../lists/DownloadLink";
 import { useCan } from "../../../session/useViewer";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import type { OverdueFilter } from "./RemindSheet";
@@ -33,17 +35,33 @@ export function OverdueSummary({ filter }: { filter: OverdueFilter }) {
           summary.loansCount > 0 &&
           `${formatNumber(summary.loansCount)} pinjaman · ${formatPrice(summary.runningFine)} berjalan`}
       </p>
-      {seesStudents && (
-        <button
-          type="button"
-          aria-disabled={!summary?.loansCount}
-          onClick={() => setIsOpen(Boolean(summary?.loansCount))}
-          className={`needs-script aria-disabled:opacity-60 ${buttonStyle("outlined", "compact")}`}
-        >
-          <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          Ingatkan lewat WhatsApp
-        </button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {seesStudents && (
+          <button
+            type="button"
+            aria-disabled={!summary?.loansCount}
+            onClick={() => setIsOpen(Boolean(summary?.loansCount))}
+            className={`needs-script aria-disabled:opacity-60 ${buttonStyle("outlined", "compact")}`}
+          >
+            <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            Ingatkan lewat WhatsApp
+          </button>
+        )}
+        {seesStudents && Boolean(summary?.loansCount) && (
+          <DownloadLink
+            file={{
+              href: hrefWith("/api/borrowings/reminders/letters", {
+                search: filter.search ?? "",
+                class_name: filter.className ?? "",
+              }),
+              fileName: "surat-terlambat.pdf",
+            }}
+            className={buttonStyle("outlined", "compact")}
+          >
+            Surat untuk orang tua
+          </DownloadLink>
+        )}
+      </div>
       {isOpen && <RemindSheet filter={filter} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -97,7 +97,8 @@ interface NewColumn {
   readonly name: string;
   /** As it stands behind the name, on either engine. */
   readonly shape: Readonly<Record<"sqlite" | "mysql", string>>;
-  readonly indexes: Readonly<Record<string, readonly string[]>>;
+  readonly indexes?: Readonly<Record<string, readonly string[]>>;
+  readonly unique?: Readonly<Record<string, readonly string[]>>;
   readonly dropsIndexes?: readonly string[];
 }
 
@@ -109,24 +110,26 @@ interface NewColumn {
 export async function addColumnOnce(
   runner: QueryRunner,
   table: string,
-  { name, shape, indexes, dropsIndexes = [] }: NewColumn,
+  { name, shape, indexes = {}, unique = {}, dropsIndexes = [] }: NewColumn,
 ): Promise<void> {
   if (await runner.hasColumn(table, name)) {
     return;
   }
-  const added = Object.entries(indexes).map(([index, columns]) => ({ index, columns: columns.join(", ") }));
+  const listed = (kind: "INDEX" | "UNIQUE INDEX", named: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(named).map(([index, columns]) => ({ kind, index, columns: columns.join(", ") }));
+  const added = [...listed("INDEX", indexes), ...listed("UNIQUE INDEX", unique)];
   if (runner.dataSource.driver.options.type !== "better-sqlite3") {
     const changes = [
       `ADD COLUMN ${name} ${shape.mysql}`,
-      ...added.map(({ index, columns }) => `ADD INDEX ${index} (${columns})`),
+      ...added.map(({ kind, index, columns }) => `ADD ${kind} ${index} (${columns})`),
       ...dropsIndexes.map((index) => `DROP INDEX ${index}`),
     ];
     await runner.query(`ALTER TABLE ${table} ${changes.join(", ")}`);
     return;
   }
   await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${shape.sqlite}`);
-  for (const { index, columns } of added) {
-    await runner.query(`CREATE INDEX ${index} ON ${table} (${columns})`);
+  for (const { kind, index, columns } of added) {
+    await runner.query(`CREATE ${kind} ${index} ON ${table} (${columns})`);
   }
   for (const index of dropsIndexes) {
     await runner.query(`DROP INDEX ${index}`);

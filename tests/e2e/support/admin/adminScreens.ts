@@ -10,6 +10,9 @@ export const ADMIN_SCREENS = [
   "/register",
   "/stock-takes",
   "/stock-takes/1",
+  "/weeding",
+  "/weeding/candidates",
+  "/weeding/1",
   "/authors",
   "/publishers",
   "/categories",
@@ -66,4 +69,5 @@ export const NOT_IN_DEMO: readonly string[] = [
   "/admin/receipts/1",
   "/admin/class-sets/1",
   "/admin/stock-takes/1",
+  "/admin/weeding/1",
 ];

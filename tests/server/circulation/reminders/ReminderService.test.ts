@@ -19,7 +19,7 @@ onBothEngines("Whom the desk reminds", (test) => {
     const { lending, admin, codes, nisOf, studentIds, setNow } = library;
     // For each request a service of its own, which reads the day once.
     const read = (asked: object) => new ReminderService(test.database, library.time).read(admin, asked);
-    expect(await read({})).toEqual({ loansCount: 0, runningFine: 0, students: [] });
+    expect(await read({})).toEqual({ loansCount: 0, studentsCount: 0, runningFine: 0, students: [] });
     await test.database.write(testWrite, (tx) =>
       tx.run(sql`UPDATE students SET phone = '0812 3456 7890' WHERE nis = '24011'`),
     );

@@ -1,11 +1,11 @@
 import type { OperationResult } from "../../apollo/operationResult";
-import { forgetScan, keepScan, type KeptScan, keptScans } from "./keptScans";
+import { forgetScan, type Given, keepScan, type KeptScan, keptScans } from "./keptScans";
 
 /** Why scans wait: the server is busy, unreachable, or takes none. */
 export type Delay = "busy" | "unreachable" | "refused";
 
 export interface QueueState {
-  readonly waiting: readonly KeptScan[];
+  readonly waiting: readonly { readonly key: string }[];
   readonly delay: Delay | null;
   /** Why the server takes none. */
   readonly refusal: string | null;
@@ -13,12 +13,12 @@ export interface QueueState {
   readonly isKept: boolean;
 }
 
-export interface QueueHandlers<Answer> {
+export interface QueueHandlers<Answer, With extends Given> {
   /** Never rejects; answers in the order of the scans. */
-  readonly send: (scans: readonly KeptScan[]) => Promise<OperationResult<readonly Answer[]>>;
-  readonly onAnswer: (scan: KeptScan, answer: Answer) => void;
+  readonly send: (scans: readonly KeptScan<With>[]) => Promise<OperationResult<readonly Answer[]>>;
+  readonly onAnswer: (scan: KeptScan<With>, answer: Answer) => void;
   /** A single scan that can never be taken. */
-  readonly onRefused: (scan: KeptScan, message: string) => void;
+  readonly onRefused: (scan: KeptScan<With>, message: string) => void;
   readonly onChange: (state: QueueState) => void;
 }
 
@@ -29,9 +29,9 @@ const RETRY_SECONDS = 10;
  * Sends scans in their order, several at once where they have waited. They are kept in the browser until the server has
  * answered: without network, over a reload, and while another page sends the same, none is lost and none counts twice.
  */
-export class StockTakeQueue<Answer> {
-  private scans: KeptScan[];
-  private handlers: QueueHandlers<Answer> | null = null;
+export class ScanQueue<Answer, With extends Given> {
+  private scans: KeptScan<With>[];
+  private handlers: QueueHandlers<Answer, With> | null = null;
   private delay: Delay | null = null;
   private refusal: string | null = null;
   private isKept = true;
@@ -39,11 +39,11 @@ export class StockTakeQueue<Answer> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private mostAtOnce = MOST_AT_ONCE;
 
-  constructor(private readonly databaseId: number) {
-    this.scans = keptScans(databaseId);
+  constructor(private readonly place: string) {
+    this.scans = keptScans<With>(place);
   }
 
-  open(handlers: QueueHandlers<Answer>): void {
+  open(handlers: QueueHandlers<Answer, With>): void {
     this.handlers = handlers;
     this.notify();
     void this.process();
@@ -54,8 +54,8 @@ export class StockTakeQueue<Answer> {
     clearTimeout(this.timer);
   }
 
-  add(scan: KeptScan): void {
-    this.isKept = keepScan(this.databaseId, scan) && this.isKept;
+  add(scan: KeptScan<With>): void {
+    this.isKept = keepScan(this.place, scan) && this.isKept;
     this.scans = [...this.scans, scan];
     this.notify();
     if (this.delay === null) void this.process();
@@ -79,7 +79,7 @@ export class StockTakeQueue<Answer> {
     this.isSending = false;
   }
 
-  private settle(sent: readonly KeptScan[], result: OperationResult<readonly Answer[]>): void {
+  private settle(sent: readonly KeptScan<With>[], result: OperationResult<readonly Answer[]>): void {
     const { data, statusCode } = result;
     const [first] = sent;
     if (data !== null) {
@@ -108,8 +108,8 @@ export class StockTakeQueue<Answer> {
     this.timer = setTimeout(() => this.retry(), seconds * 1000);
   }
 
-  private drop({ key }: KeptScan): void {
-    forgetScan(this.databaseId, key);
+  private drop({ key }: { readonly key: string }): void {
+    forgetScan(this.place, key);
     this.scans = this.scans.filter((scan) => scan.key !== key);
   }
 

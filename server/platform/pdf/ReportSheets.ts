@@ -1,11 +1,13 @@
-import type { FontName } from "../../platform/pdf/newDocument.js";
-import { drawLetterhead, INK, type Letterhead, MUTED } from "../../platform/pdf/letterhead.js";
-import { forgetDrawnTexts, LetterWidths } from "../../platform/pdf/LetterWidths.js";
-import { drawSignatures, type Signatures, SIGNATURES_HEIGHT } from "../../platform/pdf/signatures.js";
-import { wrapText } from "../../platform/pdf/wrapText.js";
+import type { FontName } from "./newDocument.js";
+import { drawLetterhead, INK, type Letterhead, MUTED } from "./letterhead.js";
+import { forgetDrawnTexts, LetterWidths } from "./LetterWidths.js";
+import { drawSignatures, type Signatures, SIGNATURES_HEIGHT } from "./signatures.js";
+import { wrapText } from "./wrapText.js";
 
-export interface StockTakeHead extends Signatures {
+export interface ReportHead extends Signatures {
   readonly letterhead: Letterhead;
+  /** `Berita acara stock opname` */
+  readonly title: string;
 }
 
 /** Points: 72 are an inch. */
@@ -30,8 +32,8 @@ export interface Column {
   readonly isRight?: boolean;
 }
 
-/** The pages of a report, drawn from the top: what is drawn is not held. */
-export class StockTakeSheets {
+/** The pages of a report that is signed (berita acara), drawn from the top: what is drawn is not held. */
+export class ReportSheets {
   private page = 0;
   private top = 0;
   private columns: readonly Column[] = [];
@@ -39,7 +41,7 @@ export class StockTakeSheets {
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
-    private readonly head: StockTakeHead,
+    private readonly head: ReportHead,
   ) {
     this.letters = new LetterWidths(document);
     this.beginPage();
@@ -48,7 +50,7 @@ export class StockTakeSheets {
     document
       .font("bold")
       .fontSize(14)
-      .text("BERITA ACARA STOCK OPNAME", LEFT, document.y + 16, { ...options, characterSpacing: 0.6 });
+      .text(head.title.toUpperCase(), LEFT, document.y + 16, { ...options, characterSpacing: 0.6 });
     this.top = document.y + 4;
   }
 
@@ -159,7 +161,7 @@ export class StockTakeSheets {
     const { document } = this;
     document.font("regular").fontSize(7.5).fillColor(MUTED);
     const number = `Halaman ${this.page}`;
-    document.text(`Berita acara stock opname · ${this.head.letterhead.name}`, LEFT, FOOT + 8, { lineBreak: false });
+    document.text(`${this.head.title} · ${this.head.letterhead.name}`, LEFT, FOOT + 8, { lineBreak: false });
     document.text(number, LEFT + WIDTH - document.widthOfString(number), FOOT + 8, { lineBreak: false });
     document.fillColor(INK);
   }

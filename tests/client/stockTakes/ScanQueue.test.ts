@@ -1,6 +1,6 @@
 import type { OperationResult } from "../../../client/apollo/operationResult";
 import { type KeptScan, keptScans } from "../../../client/stockTakes/scanning/keptScans";
-import { type QueueState, StockTakeQueue } from "../../../client/stockTakes/scanning/StockTakeQueue";
+import { type QueueState, ScanQueue } from "../../../client/stockTakes/scanning/ScanQueue";
 
 type Result = OperationResult<readonly string[]>;
 
@@ -8,9 +8,9 @@ const failure = { message: "", errors: [], data: null, isUnexplained: false };
 const unreachable: Result = { ...failure, statusCode: 500, isUnexplained: true };
 const invalid: Result = { ...failure, statusCode: 422, message: "Kode ini terlalu panjang." };
 const closed: Result = { ...failure, statusCode: 409, message: "Sudah tidak dibuka." };
-const TAKE = 7;
+const TAKE = "stock-opname:7";
 
-const scanOf = (code: string, at = 1): KeptScan => ({ key: `kunci-${code}`, code, locationId: null, at });
+const scanOf = (code: string, at = 1): KeptScan<{ readonly locationId: null }> => ({ key: `kunci-${code}`, code, locationId: null, at });
 
 /** A server with these results in turn, which then takes everything. */
 function aQueue(...responses: Result[]) {
@@ -18,7 +18,7 @@ function aQueue(...responses: Result[]) {
   const answered: string[] = [];
   const refused: string[] = [];
   const states: QueueState[] = [];
-  const queue = new StockTakeQueue<string>(TAKE);
+  const queue = new ScanQueue<string, { readonly locationId: null }>(TAKE);
   queue.open({
     send: (scans) => {
       const codes = scans.map(({ code }) => code);
@@ -90,7 +90,7 @@ test("scans of another stock take stay where they are", async () => {
   const { answered } = aQueue();
   await pass(0);
   expect(answered).toEqual([]);
-  expect(keptScans(8)).toHaveLength(1);
+  expect(keptScans("stock-opname:8")).toHaveLength(1);
 });
 
 test("of several that are refused together, only the one that cannot be taken is given up", async () => {
