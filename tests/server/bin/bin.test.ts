@@ -32,6 +32,7 @@ describe("What is deleted", () => {
     "blog_posts",
     "students",
     "suggestions",
+    "serials",
     "e_resources",
     "authors",
     "publishers",
