@@ -30,6 +30,8 @@ export default {
       "ReadingListItem",
       "Reservation",
       "Role",
+      "Serial",
+      "SerialIssue",
       "Source",
       "StockTake",
       "Student",

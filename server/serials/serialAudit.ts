@@ -40,20 +40,16 @@ function weekdaysIn(bits: number): string {
   return WEEKDAY_LETTERS.filter((_day, index) => (bits & (1 << index)) !== 0).join(", ");
 }
 
-const issueColumns = pick(
-  serialIssueTable,
-  "serialId",
-  "issuedOn",
-  "volume",
-  "number",
-  "label",
-  "receivedOn",
-  "note",
-);
+const issueColumns = pick(serialIssueTable, "serialId", "issuedOn", "volume", "label", "receivedOn", "note");
 /** An issue as far as the audit trail tells of it. */
-export type AuditedIssue = RowOf<typeof issueColumns> & Pick<SerialIssue, "state">;
+export type AuditedIssue = RowOf<typeof issueColumns> & Pick<SerialIssue, "state" | "number">;
 
 /** What the audit trail says of an issue. */
 export function issueAuditValues(title: string, issue: AuditedIssue) {
-  return { title: `${title}: ${issue.label}`, ...valuesOf(issueColumns, issue), issueState: STATUS_WORDS[issue.state] };
+  return {
+    title: `${title}: ${issue.label}`,
+    ...valuesOf(issueColumns, issue),
+    issueNumber: issue.number,
+    issueState: STATUS_WORDS[issue.state],
+  };
 }

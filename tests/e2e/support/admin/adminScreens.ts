@@ -54,6 +54,9 @@ export const ADMIN_SCREENS = [
   "/reports/national",
   "/reports/work",
   "/unmet-searches",
+  "/serials",
+  "/serials/receive",
+  "/serials/1",
   "/suggestions",
   "/users",
   "/roles",
@@ -66,4 +69,5 @@ export const NOT_IN_DEMO: readonly string[] = [
   "/admin/receipts/1",
   "/admin/class-sets/1",
   "/admin/stock-takes/1",
+  "/admin/serials/1",
 ];
