@@ -12,6 +12,7 @@ import { useFreshQuery } from "../apollo/pageQuery/useFreshQuery";
 import { formatNumber } from "../format/formatNumber";
 import { readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
+import type { SerialFilter, SerialsQuery as Loaded } from "../gql/graphql";
 import { hrefWith } from "../lists/days/filterUrl";
 import { lazy } from "../page/lazy/lazy";
 import { useCan } from "../session/useViewer";
@@ -47,60 +48,60 @@ const SerialsQuery = graphql(`
 const ROWS_PER_PAGE = 50;
 const PATH = "/admin/serials";
 const STATE_CHOICES = [
-  ["", "Masih berlangganan"],
-  ["ended", "Sudah berakhir"],
-  ["all", "Semua langganan"],
+  ["", "Masih aktif"],
+  ["ended", "Berakhir"],
+  ["all", "Semua"],
 ] as const;
 const SELECTS = [{ name: "state", label: "Status", choices: STATE_CHOICES }] as const;
 
 /** Its form comes with its first use. */
 const SerialSheet = lazy(() => import("./form/SerialSheet").then((m) => m.SerialSheet), null);
 
+interface UrlState {
+  readonly search: string;
+  readonly state: string;
+}
+
+function parseUrl(params: URLSearchParams): UrlState {
+  const typed = params.get("state") ?? "";
+  return {
+    search: (params.get("search") ?? "").trim().slice(0, 200),
+    state: STATE_CHOICES.some(([value]) => value === typed) ? typed : "",
+  };
+}
+
+function toFilter({ search, state }: UrlState): SerialFilter {
+  return { search: search || null, state: state === "all" ? null : state === "ended" ? "ENDED" : "ACTIVE" };
+}
+
 /** What the library subscribes to, and what is waited for. */
 export function SerialTablePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const search = (params.get("search") ?? "").trim().slice(0, 200);
-  const typed = params.get("state") ?? "";
-  const state = STATE_CHOICES.some(([value]) => value === typed) ? typed : "";
-  const values = { search, state };
-  const query = useFreshQuery(SerialsQuery, {
-    first: ROWS_PER_PAGE,
-    after: null,
-    filter: { search: search || null, state: state === "all" ? null : state === "ended" ? "ENDED" : "ACTIVE" },
-  });
+  const urlState = parseUrl(params);
+  const query = useFreshQuery(SerialsQuery, { first: ROWS_PER_PAGE, after: null, filter: toFilter(urlState) });
   const data = shownData(query);
-  const serials = data?.serials;
-  const rows = serials?.edges.map(({ node }) => readFragment(SerialFacts_serial, node)) ?? [];
   const canManage = useCan("CATALOGUE_WRITE");
   const [isAdding, setIsAdding] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
-  const isNarrowed = search !== "" || state !== "";
-  const change = (changes: Partial<typeof values>) =>
-    void navigate(hrefWith(PATH, { ...values, ...changes }), { replace: true });
+  const isNarrowed = urlState.search !== "" || urlState.state !== "";
+  const change = (changes: Partial<UrlState>) =>
+    void navigate(hrefWith(PATH, { ...urlState, ...changes }), { replace: true });
   useShortcut({ keys: "c", label: "Cari di daftar ini", run: () => searchField.current?.focus() });
   useShortcut({ keys: "n", label: "Tambah langganan", run: () => canManage && setIsAdding(true) });
 
   return (
     <AdminPage
-      ownAddress={hrefWith(PATH, values)}
+      ownAddress={hrefWith(PATH, { ...urlState })}
       title="Terbitan Berkala"
       count={
         <span role="status" className="inline-block min-w-20">
-          {serials && `${formatNumber(serials.totalCount)} langganan`}
+          {data && `${formatNumber(data.serials.totalCount)} langganan`}
         </span>
       }
       actions={
         <>
-          <Link to={`${PATH}/receive`} className={buttonStyle("outlined", "compact")}>
-            <Inbox aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Terima edisi
-            {data !== undefined && data.due.totalCount > 0 && (
-              <span className="rounded-full bg-nila-soft px-2 text-xs text-nila tabular-nums">
-                {formatNumber(data.due.totalCount)}
-              </span>
-            )}
-          </Link>
+          <ReceiveLink due={data?.due.totalCount ?? 0} />
           {canManage && (
             <button
               type="button"
@@ -120,7 +121,7 @@ export function SerialTablePage() {
             action={PATH}
             searchLabel="Cari langganan"
             placeholder="Cari judul"
-            values={values}
+            values={urlState}
             selects={SELECTS}
             change={change}
             searchField={searchField}
@@ -129,28 +130,17 @@ export function SerialTablePage() {
         </div>
         {query.failure ? (
           <LoadFailure title="Daftar langganan gagal dimuat" onRetry={query.retry} />
-        ) : !serials ? (
+        ) : !data ? (
           <TableSkeleton columns={serialColumns} isPlain />
-        ) : rows.length === 0 ? (
+        ) : data.serials.edges.length === 0 ? (
           <NoSerials isNarrowed={isNarrowed} canManage={canManage} />
         ) : (
-          <>
-            <DataTable
-              label="Langganan"
-              columns={serialColumns}
-              rows={rows}
-              actions={[]}
-              nameOf={({ title }) => title}
-              isBusy={query.isLoading}
-            />
-            <NextRows
-              list={hrefWith(PATH, values)}
-              connection={serials}
-              shown={rows.length}
-              noun="langganan"
-              onMore={(after) => query.fetchMore({ variables: { after } })}
-            />
-          </>
+          <SerialRows
+            serials={data.serials}
+            href={hrefWith(PATH, { ...urlState })}
+            isBusy={query.isLoading}
+            onMore={(after) => query.fetchMore({ variables: { after } })}
+          />
         )}
       </div>
       {isAdding && (
@@ -161,6 +151,43 @@ export function SerialTablePage() {
         />
       )}
     </AdminPage>
+  );
+}
+
+/** To the post of the day, with how much of it may come. */
+function ReceiveLink({ due }: { due: number }) {
+  return (
+    <Link to={`${PATH}/receive`} className={buttonStyle("outlined", "compact")}>
+      <Inbox aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      Terima edisi
+      {due > 0 && (
+        <span className="rounded-full bg-nila-soft px-2 text-xs text-nila tabular-nums">{formatNumber(due)}</span>
+      )}
+    </Link>
+  );
+}
+
+interface SerialRowsProps {
+  serials: Loaded["serials"];
+  href: string;
+  isBusy: boolean;
+  onMore: (after: string) => Promise<unknown>;
+}
+
+function SerialRows({ serials, href, isBusy, onMore }: SerialRowsProps) {
+  const rows = serials.edges.map(({ node }) => readFragment(SerialFacts_serial, node));
+  return (
+    <>
+      <DataTable
+        label="Langganan"
+        columns={serialColumns}
+        rows={rows}
+        actions={[]}
+        nameOf={({ title }) => title}
+        isBusy={isBusy}
+      />
+      <NextRows list={href} connection={serials} shown={rows.length} noun="langganan" onMore={onMore} />
+    </>
   );
 }
 

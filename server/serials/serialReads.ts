@@ -3,7 +3,7 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 import { foldWords } from "../../common/fold.js";
 import { bookTable } from "../books/Book.entity.js";
 import { heldOnShelf } from "../books/bookReads.js";
-import { integer, nullable, omit, pick, type RowOf, text, typedAs } from "../platform/database/columns.js";
+import { integer, nullable, omit, type RowOf, text, typedAs } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { serialTable } from "./Serial.entity.js";
 import { type IssueState, serialIssueTable } from "./SerialIssue.entity.js";

@@ -49,7 +49,7 @@ export function groupDetail({ status, place, copies }: CopyGroup): string | null
   return soonest ? `paling cepat tersedia ${formatDate(soonest)}` : place;
 }
 
-/** Codes as they stand on the copies, each with its issue or a call number of its own, and those on loan with their day. */
+/** Codes as they stand on the copies, with their issue or own call number, and those on loan with their day. */
 export function groupCodes({ status, copies }: CopyGroup): string {
   return copies
     .map(({ itemCode, dueOn, ownCallNumber, issueLabel }) => {

@@ -1,5 +1,5 @@
 import { MonthGrid } from "../../forms/dates/MonthGrid";
-import { formatDay } from "../../format/formatDate";
+import { formatDay, formatLongDate } from "../../format/formatDate";
 import type { SerialIssue_IssueFragment as Issue } from "../../gql/graphql";
 import { issueStatuses } from "../serialLabels";
 
@@ -34,7 +34,9 @@ export function MonthOfDays({ label, cursor, today, issues, chosenId, onMove, on
         }}
         describe={(day) => {
           const here = issuesOf(day);
-          const states = here.map(({ label: name, status }) => `${name}, ${issueStatuses[status].label}`);
+          const states = here.map(({ label: name, status }) =>
+            [name === formatLongDate(day) ? null : name, issueStatuses[status].label].filter(Boolean).join(", "),
+          );
           return states.length === 0 ? `${formatDay(day)}, tidak ada edisi` : `${formatDay(day)}: ${states.join("; ")}`;
         }}
         mark={(day) =>

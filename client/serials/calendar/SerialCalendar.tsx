@@ -36,6 +36,10 @@ const SerialCalendarQuery = graphql(`
   }
 `);
 
+function showPanel(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: "nearest" });
+}
+
 /** A daily by the days of a month, everything else by the months of a year. */
 export function SerialCalendar({ serial }: { serial: Serial }) {
   const today = useLibraryToday();
@@ -92,8 +96,9 @@ export function SerialCalendar({ serial }: { serial: Serial }) {
       )}
       <Legend />
       {chosen && (
-        <div className="mt-3">
-          <IssuePanel key={chosen.id} serial={serial} issue={chosen} />
+        // Into sight, as on a phone it stands far below what was pressed.
+        <div key={chosen.id} ref={showPanel} className="mt-3 scroll-mt-24 scroll-mb-28">
+          <IssuePanel serial={serial} issue={chosen} />
         </div>
       )}
     </>

@@ -15,7 +15,7 @@ const MONTHS = Array.from({ length: 12 }, (_month, index) => String(index + 1).p
 /** The months of a year with their issues. */
 export function YearOfMonths({ year, today, issues, chosenId, onChoose }: YearOfMonthsProps) {
   return (
-    <ol className="grid grid-cols-1 gap-2 min-[26rem]:grid-cols-2 xl:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-2 min-[22rem]:grid-cols-2 xl:grid-cols-3">
       {MONTHS.map((number) => {
         const month = `${year}-${number}`;
         const here = issues.filter(({ issuedOn }) => issuedOn.startsWith(month));

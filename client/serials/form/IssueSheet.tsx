@@ -37,7 +37,8 @@ function IssueForm({ serial, issue, isRegular, onClose }: IssueSheetProps & { is
   const { add, correct, isBusy } = useSerialCommands();
   const errors = useFormErrors();
   const { messageFor, showErrors } = errors;
-  const [issuedOn, setIssuedOn] = useState(issue?.issuedOn ?? today);
+  const [before] = useState(() => textsOf(issue, today));
+  const [issuedOn, setIssuedOn] = useState(before.issuedOn);
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
 
@@ -84,7 +85,7 @@ function IssueForm({ serial, issue, isRegular, onClose }: IssueSheetProps & { is
           }
           data-first
           maxLength={200}
-          defaultValue={issue?.label ?? ""}
+          defaultValue={before.label}
           error={messageFor("label")}
           className="sm:col-span-2"
         />
@@ -107,7 +108,7 @@ function IssueForm({ serial, issue, isRegular, onClose }: IssueSheetProps & { is
           label="Volume (opsional)"
           inputMode="numeric"
           maxLength={6}
-          defaultValue={issue?.volume ?? ""}
+          defaultValue={before.volume}
           error={messageFor("volume")}
         />
         <CompactField
@@ -116,14 +117,14 @@ function IssueForm({ serial, issue, isRegular, onClose }: IssueSheetProps & { is
           hint={issue ? "Edisi sesudahnya mengikuti nomor ini." : undefined}
           inputMode="numeric"
           maxLength={6}
-          defaultValue={issue?.number ?? ""}
+          defaultValue={before.number}
           error={messageFor("number")}
         />
         <CompactField
           name="note"
           label="Catatan (opsional)"
           maxLength={500}
-          defaultValue={issue?.note ?? ""}
+          defaultValue={before.note}
           error={messageFor("note")}
           className="sm:col-span-2"
         />
@@ -135,6 +136,13 @@ function IssueForm({ serial, issue, isRegular, onClose }: IssueSheetProps & { is
       </div>
     </SheetForm>
   );
+}
+
+/** What stands in the fields at first. */
+function textsOf(issue: Issue | null, today: string) {
+  if (issue === null) return { label: "", issuedOn: today, volume: "", number: "", note: "" };
+  const { label, issuedOn, volume, number, note } = issue;
+  return { label, issuedOn, volume: volume ?? "", number: number ?? "", note: note ?? "" };
 }
 
 type Values = Pick<Issue, "issuedOn" | "volume" | "number" | "note"> & { label: string | null };

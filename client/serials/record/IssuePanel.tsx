@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { RecordHistoryLink } from "../../admin/history/RecordHistoryLink";
 import { formatDate, formatDay } from "../../format/formatDate";
 import type { SerialFacts_SerialFragment as Serial, SerialIssue_IssueFragment as Issue } from "../../gql/graphql";
 import { lazy } from "../../page/lazy/lazy";
@@ -49,6 +50,9 @@ export function IssuePanel({ serial, issue }: { serial: Serial; issue: Issue }) 
           <IssueActions issue={issue} commands={commands} onCorrect={() => setIsCorrecting(true)} />
         </div>
       )}
+      <div className="mt-2 empty:hidden">
+        <RecordHistoryLink type="serialIssue" databaseId={issue.databaseId} />
+      </div>
       {isCorrecting && <IssueSheet serial={serial} issue={issue} onClose={() => setIsCorrecting(false)} />}
     </section>
   );

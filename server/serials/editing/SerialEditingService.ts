@@ -173,7 +173,7 @@ type Given = z.output<typeof updateSerialInput>;
 /** What is left out stays; null means the usual. */
 function valuesOf(before: Values, given: Given): Values {
   const { weekdays, ...others } = given;
-  const said = Object.entries(others).flatMap(([name, value]): [string, unknown][] => {
+  const said = Object.entries<unknown>(others).flatMap(([name, value]): [string, unknown][] => {
     if (value === undefined) return [];
     return [[name, value ?? DEFAULTS[name as keyof typeof DEFAULTS]]];
   });

@@ -93,7 +93,7 @@ export class SerialIssueService {
     });
   }
 
-  /** Says that issues do not come, are lost or claimed, or waits for them again. @throws NotFoundError; ConflictError */
+  /** Says that issues do not come, are lost or claimed, or are expected again. @throws NotFoundError; ConflictError */
   async mark(viewer: Viewer, input: unknown): Promise<IssueRow[]> {
     assertCanManage(viewer, "catalogue");
     const { issueIds, state } = parseInput(markIssuesInput, input);
@@ -288,26 +288,18 @@ function firstDays(chosen: readonly IssueOfSerial[]): Map<LockedSerial, string> 
   return days;
 }
 
-/** @throws ValidationError */
-function correctedValues(
-  issue: LockedIssue,
-  serial: LockedSerial,
-  given: ReturnType<typeof updateIssueInput.parse>,
-): Changes {
-  const issuedOn = given.issuedOn ?? issue.issuedOn;
-  const volume = given.volume === undefined ? issue.volume : given.volume;
-  const number = given.number === undefined ? issue.number : given.number;
-  const isNumbered = given.volume !== undefined || given.number !== undefined || issuedOn !== issue.issuedOn;
+type Correction = ReturnType<typeof updateIssueInput.parse>;
+
+/** @throws ValidationError for an issue that would have no name. */
+function correctedValues(issue: LockedIssue, serial: LockedSerial, given: Correction): Changes {
+  const { issuedOn = issue.issuedOn, volume = issue.volume, number = issue.number, note = issue.note } = given;
+  const isRenumbered = [given.volume, given.number].some((value) => value !== undefined) || issuedOn !== issue.issuedOn;
   const usual = issueLabel({ volume, number, issuedOn }, serial.frequency, serial.labelPattern);
   if (given.label === null && issue.plannedOn === null && number === null) {
     throw invalid("label", "Edisi di luar jadwal tanpa nomor perlu nama. Contoh: Edisi khusus Ramadan 2026");
   }
-  return {
-    issuedOn,
-    volume,
-    number,
-    label: given.label ?? (given.label === null || (isNumbered && issue.number !== null) ? usual : issue.label),
-    isSettled: issue.isSettled || isNumbered || (given.label ?? null) !== null,
-    ...(given.note === undefined ? {} : { note: given.note }),
-  };
+  const followsNumbers = given.label === null || (isRenumbered && (issue.number !== null || issue.plannedOn !== null));
+  const label = given.label ?? (followsNumbers ? usual : issue.label);
+  const isSettled = issue.isSettled || isRenumbered || typeof given.label === "string";
+  return { issuedOn, volume, number, label, isSettled, note };
 }
