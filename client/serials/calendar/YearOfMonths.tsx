@@ -63,7 +63,6 @@ function IssueButton({ issue: { label, issuedOn, status }, isChosen, onPress }: 
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${label}, ${word}`}
       onClick={onPress}
       className="-mx-1.5 flex min-h-11 w-[calc(100%+0.75rem)] cursor-pointer items-center gap-2 rounded-lg px-1.5 text-left text-sm hover:bg-wash aria-pressed:bg-nila-soft lg:min-h-9"
     >

@@ -57,6 +57,7 @@ export function Kardex({ serial }: { serial: Serial }) {
   const rows = issues.edges.map(({ node }) => readFragment(SerialIssue_issue, node));
   return (
     <>
+      <h2 className="sr-only">Kardeks</h2>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-sm text-muted tabular-nums">
           {formatNumber(issues.totalCount)} edisi sampai {formatDate(until)}
