@@ -25,7 +25,7 @@ const LABEL_LENGTH = 200;
 const number = z.int().min(0).max(MAX_NUMBER);
 
 const values = {
-  weekdays: z.array(z.enum(WEEKDAYS)).min(1, "Pilih paling sedikit satu hari terbit.").max(WEEKDAYS.length).nullish(),
+  weekdays: z.array(z.enum(WEEKDAYS)).min(1, "Pilih minimal satu hari terbit.").max(WEEKDAYS.length).nullish(),
   endsOn: libraryDay.nullish(),
   supplier: optionalLine(255).optional(),
   price: rupiah.nullish(),

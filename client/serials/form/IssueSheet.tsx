@@ -114,7 +114,7 @@ function IssueForm({ serial, issue, isRegular, onClose }: IssueSheetProps & { is
         <CompactField
           name="number"
           label="Nomor (opsional)"
-          hint={issue ? "Edisi sesudahnya mengikuti nomor ini." : undefined}
+          hint={issue ? "Edisi berikutnya mengikuti nomor ini." : undefined}
           inputMode="numeric"
           maxLength={6}
           defaultValue={before.number}

@@ -77,7 +77,7 @@ export function ScheduleSection({ texts, choices, onChoose, messageFor, today, i
       <CompactField
         name="graceDays"
         label="Tenggang (hari)"
-        hint="Sesudah itu edisi disebut belum datang."
+        hint="Setelah itu edisi disebut belum datang."
         inputMode="numeric"
         maxLength={2}
         defaultValue={texts.graceDays}
@@ -120,7 +120,7 @@ export function NumberingSection({ texts, messageFor }: Pick<SectionProps, "text
       <CompactField
         name="labelPattern"
         label="Pola nama edisi (opsional)"
-        hint="Kosong: Vol. 12 No. 3, Maret 2026. Contoh: Edisi {nomor}/Th. {volume}, {bulan} {tahun}"
+        hint="Jika dikosongkan: Vol. 12 No. 3, Maret 2026. Contoh: Edisi {nomor}/Th. {volume}, {bulan} {tahun}"
         maxLength={120}
         defaultValue={texts.labelPattern}
         error={messageFor("labelPattern")}
@@ -165,7 +165,7 @@ export function ArrivalSection({ texts, choices, onChoose, messageFor }: Section
             value={location}
             onChange={(picked) => onChoose({ location: picked })}
             error={messageFor("locationId")}
-            hint="Kosong: sama dengan judulnya."
+            hint="Jika dikosongkan, sama dengan judulnya."
           />
         </>
       )}

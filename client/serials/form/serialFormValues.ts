@@ -113,7 +113,7 @@ export function scheduleProblems({ frequency, weekdays, firstOn }: SerialChoices
   return [
     ...(firstOn === "" ? [{ name: "firstOn", message: "Isi tanggal edisi pertama." }] : []),
     ...(frequency === "DAILY" && weekdays.length === 0
-      ? [{ name: "weekdays", message: "Pilih paling sedikit satu hari terbit." }]
+      ? [{ name: "weekdays", message: "Pilih minimal satu hari terbit." }]
       : []),
   ];
 }
