@@ -119,6 +119,7 @@ const featuresBelow = {
   tokens: ["audit", "users"],
   readingLists: ["audit", "books", "students", "users"],
   suggestions: ["audit", "bin", "books", "students", "users"],
+  serials: ["audit", "authorities", "bin", "books"],
   session: ["users"],
   system: [],
   activation: ["audit", "students", "users", "session"],

@@ -8,6 +8,7 @@ import { bookCoverBin, bookFileBin } from "./books/files/bookFileBin.js";
 import { recordBinHandlers } from "./authorities/editing/recordBinHandlers.js";
 import { eResourceBin } from "./eResources/eResourceBin.js";
 import { studentBin } from "./students/studentBin.js";
+import { serialBin } from "./serials/serialBin.js";
 import { suggestionBin } from "./suggestions/suggestionBin.js";
 import type { BinHandlers } from "./bin/BinHandler.js";
 
@@ -22,5 +23,6 @@ export const binHandlers: BinHandlers = {
   blog_post: blogBin,
   student: studentBin(studentCodes),
   suggestion: suggestionBin,
+  serial: serialBin,
   ...recordBinHandlers(recordBooks),
 };

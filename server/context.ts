@@ -28,6 +28,8 @@ import type { KeptFigures } from "./reports/KeptFigures.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import { createReadingListLoaders, type ReadingListLoaders } from "./readingLists/readingListLoaders.js";
 import { ReadingListService } from "./readingLists/ReadingListService.js";
+import { createSerialLoaders, type SerialLoaders } from "./serials/serialLoaders.js";
+import { SerialService } from "./serials/SerialService.js";
 import { createSettingsLoaders, type SettingsLoaders } from "./settings/settingsLoaders.js";
 import { createStockTakeLoaders, type StockTakeLoaders } from "./stockTakes/stockTakeLoaders.js";
 import { StockTakeService } from "./stockTakes/StockTakeService.js";
@@ -91,6 +93,7 @@ const readServices = {
   reservations: ({ reads }: ReadScope) => new ReservationService(reads),
   stockTakes: ({ reads }: ReadScope) => new StockTakeService(reads),
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),
+  serials: ({ reads, timeZone }: ReadScope) => new SerialService(reads, libraryTime(timeZone)),
   suggestions: ({ reads }: ReadScope) => new SuggestionService(reads),
   visits: ({ reads, timeZone }: ReadScope) => new VisitService(reads, timeZone),
   weedings: ({ reads, timeZone }: ReadScope) => new WeedingService(reads, timeZone),
@@ -113,6 +116,7 @@ type Loaders = BlogLoaders &
   MemberKindLoaders &
   NoticeLoaders &
   SettingsLoaders &
+  SerialLoaders &
   StockTakeLoaders &
   WeedingLoaders &
   UserLoaders;
@@ -140,6 +144,7 @@ const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
   ({ reservations, viewer }) => createReservationLoaders(reservations, viewer),
   ({ reads }) => createAuthorityLoaders(reads),
   ({ settings, viewer }) => createSettingsLoaders(settings, viewer),
+  ({ serials, viewer }) => createSerialLoaders(serials, viewer),
   ({ stockTakes, viewer }) => createStockTakeLoaders(stockTakes, viewer),
   ({ weedings, viewer }) => createWeedingLoaders(weedings, viewer),
   ({ reads, viewer }) => createLedgerLoaders(reads, viewer),

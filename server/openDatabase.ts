@@ -67,6 +67,8 @@ import { StockTakeShelf } from "./stockTakes/StockTakeShelf.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { LibraryRole } from "./users/roles/LibraryRole.entity.js";
 import { User } from "./users/User.entity.js";
+import { Serial } from "./serials/Serial.entity.js";
+import { SerialIssue } from "./serials/SerialIssue.entity.js";
 import { Suggestion } from "./suggestions/Suggestion.entity.js";
 import { SuggestionVote } from "./suggestions/SuggestionVote.entity.js";
 import { Visit } from "./visits/Visit.entity.js";
@@ -142,6 +144,8 @@ export const entities = [
   StudentPromotion,
   StudentPromotionItem,
   Subject,
+  Serial,
+  SerialIssue,
   Suggestion,
   SuggestionVote,
   UnmetSearch,

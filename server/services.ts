@@ -59,6 +59,9 @@ import { HistoryService } from "./history/HistoryService.js";
 import { ErasureService } from "./personalData/ErasureService.js";
 import { PersonalExportService } from "./personalData/PersonalExportService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
+import { SerialEditingService } from "./serials/editing/SerialEditingService.js";
+import { SerialIssueService } from "./serials/issues/SerialIssueService.js";
+import { SerialExportService } from "./serials/SerialExportService.js";
 import { StockTakeEditingService } from "./stockTakes/StockTakeEditingService.js";
 import { StockTakeFileService } from "./stockTakes/StockTakeFileService.js";
 import { StockTakeScanService } from "./stockTakes/StockTakeScanService.js";
@@ -158,6 +161,9 @@ export interface Services {
   readonly reservationEditing: ReservationEditingService;
   readonly searchCounter: SearchCounter;
   readonly secondFactors: SecondFactorService;
+  readonly serialEditing: SerialEditingService;
+  readonly serialExports: SerialExportService;
+  readonly serialIssueDesk: SerialIssueService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly memberKindEditing: MemberKindEditingService;
@@ -245,6 +251,13 @@ export function createServices(
   const readingCounter = new ReadingCounter(database, libraryTime(config.timeZone));
   const searchCounter = new SearchCounter(database, libraryTime(config.timeZone));
   const unmetSearchRecorder = new UnmetSearchRecorder(database, libraryTime(config.timeZone));
+  const copies = new CopyService(database, {
+    timeZone: config.timeZone,
+    readSeries: async (reader) => {
+      const { inventoryPattern: pattern, inventoryRestartsYearly } = await readSettings(reader, config.libraryName);
+      return pattern === null ? null : { pattern, restartsYearly: inventoryRestartsYearly };
+    },
+  });
   return {
     auditExports: new AuditExportService(database, config.timeZone),
     backups: new BackupService(database, config, { runner: config.backupRunner, keys, throttler }),
@@ -271,13 +284,7 @@ export function createServices(
     }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     bookEditing: new BookEditingService(database),
-    copies: new CopyService(database, {
-      timeZone: config.timeZone,
-      readSeries: async (reader) => {
-        const { inventoryPattern: pattern, inventoryRestartsYearly } = await readSettings(reader, config.libraryName);
-        return pattern === null ? null : { pattern, restartsYearly: inventoryRestartsYearly };
-      },
-    }),
+    copies,
     authorityEditing: new AuthorityEditingService(database, recordBooks),
     categoryGroups: new CategoryGroupService(database, recordBooks),
     authorVariants: new AuthorVariantService(database),
@@ -329,6 +336,9 @@ export function createServices(
       throttler,
       readIssuer: async () => (await database.read((reader) => readSettings(reader, config.libraryName))).name,
     }),
+    serialEditing: new SerialEditingService(database, libraryTime(config.timeZone)),
+    serialExports: new SerialExportService(database, libraryTime(config.timeZone)),
+    serialIssueDesk: new SerialIssueService(database, copies, libraryTime(config.timeZone)),
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
     stockTakeEditing: new StockTakeEditingService(database, config.timeZone),

@@ -31,6 +31,7 @@ import { claimLibraryFolder } from "./system/libraryFolder.js";
 import { studentDependents } from "./studentDependents.js";
 import { freezeOldLateness } from "./circulation/borrowings/freezeOldLateness.js";
 import { liftEndedSuspensions } from "./students/lending/liftEndedSuspensions.js";
+import { SerialEditingService } from "./serials/editing/SerialEditingService.js";
 import { sweepStudentImports } from "./students/studentImport/studentImportDrafts.js";
 import { replicasAtStart } from "./replicasAtStart.js";
 import { startFailure, withoutPassword } from "./startFailure.js";
@@ -161,6 +162,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
     "searches in vain": () => new UnmetSearchRecorder(database, libraryTime(config.timeZone)).sweep(),
     "what was often searched": () => new SearchCounter(database, libraryTime(config.timeZone)).sweep(),
+    "issues that are expected": () => new SerialEditingService(database, libraryTime(config.timeZone)).sweep(),
     "words that no book has": () => sweepVocabulary(database),
     "the log of the database": () => database.checkpoint(),
   };

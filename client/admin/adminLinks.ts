@@ -117,6 +117,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
       },
       { label: "Eksemplar", path: "/admin/copies", permission: "CATALOGUE_READ", Icon: Tags, key: "4" },
       { label: "Buku Induk", path: "/admin/register", permission: "CATALOGUE_READ", Icon: BookMarked, key: "5" },
+      { label: "Terbitan Berkala", path: "/admin/serials", permission: "CATALOGUE_READ", Icon: Newspaper },
       { label: "Usulan", path: "/admin/suggestions", permission: "SUGGESTIONS_READ", Icon: Quote, key: "8" },
       {
         label: "Stock Opname",

@@ -44,6 +44,8 @@ const VERBS: Readonly<Record<string, string>> = {
   remove: "dihapus",
   swap: "ditukar eksemplarnya",
   return: "dikembalikan",
+  receive: "diterima",
+  unreceive: "diurungkan penerimaannya",
   renew: "diperpanjang",
   decide: "diputuskan",
   approve: "disetujui pengecualiannya",
@@ -120,6 +122,8 @@ const YES_OR_NO = new Set([
   "studentsMayClearHistory",
   "showsOftenSearched",
   "inventoryRestartsYearly",
+  "restartsYearly",
+  "makesCopies",
 ]);
 
 const RIGHT_LEVELS: Readonly<Record<string, string>> = { none: "Tidak ada", read: "Lihat", write: "Ubah" };

@@ -59,6 +59,11 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   readingList: page("/user-info/lists", "Buka daftar bacaan"),
   unmetSearch: list("/admin/unmet-searches", "Buka pencarian tanpa hasil"),
   suggestion: list("/admin/suggestions", "Buka daftar usulan"),
+  serial: page("/admin/serials", "Buka langganan"),
+  serialIssue: (entry) => {
+    const serialId = changed(entry, "serialId");
+    return { href: `/admin/serials${serialId ? `/${serialId}` : ""}`, text: "Buka langganan" };
+  },
   student: page("/admin/students", "Buka data anggota"),
   studentImport: page("/admin/students/imports", "Buka impor"),
   stockTake: page("/admin/stock-takes", "Buka stock opname"),
@@ -108,6 +113,7 @@ const IN_BIN: Readonly<Record<BinKind, RecordType | null>> = {
   STUDENT: "student",
   BLOG_POST: "blogPost",
   SUGGESTION: "suggestion",
+  SERIAL: "serial",
 };
 const TYPES_IN_BIN: ReadonlySet<string | null> = new Set(Object.values(IN_BIN));
 /** After these nothing is left to be seen, though the record itself stays. */

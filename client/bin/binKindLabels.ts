@@ -16,6 +16,7 @@ export const binKindLabels: Record<BinKind, string> = {
   SOURCE: "Sumber perolehan",
   STUDENT: "Anggota",
   SUGGESTION: "Usulan",
+  SERIAL: "Langganan",
   BOOK_CHANGE: "Perubahan buku",
 };
 

@@ -76,6 +76,9 @@ const FORGET: Readonly<Record<BinKind, ((cache: ApolloCache, books: RestoredFrom
     cache.evict({ id: "ROOT_QUERY", fieldName: "blogPosts" });
     forgetRemoved(cache, "blogPost");
   },
+  SERIAL: (cache) => {
+    for (const fieldName of ["serial", "serials", "serialIssues"]) cache.evict({ id: "ROOT_QUERY", fieldName });
+  },
   SUGGESTION: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "suggestions" }),
   STUDENT: (cache) => {
     forgetStudentLists(cache);

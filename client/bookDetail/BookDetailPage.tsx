@@ -12,6 +12,7 @@ import type { LoadedBookFragment } from "../gql/graphql";
 import { SaveButton } from "../books/public/SaveButton";
 import { BookCopies } from "./copies/BookCopies";
 import { BookDetailFailure } from "./BookDetailFailure";
+import { BookIssues } from "./BookIssues";
 import { BookEditions } from "./BookEditions";
 import { BookDetailSkeleton } from "./BookDetailSkeleton";
 import { BookFacts } from "./BookFacts";
@@ -25,7 +26,7 @@ import { ReservableBook } from "./ReservableBook";
 import { ShareButton } from "./ShareButton";
 
 const BookDetailPageQuery = graphql(`
-  query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {
+  query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String, $issuesAfter: String) {
     book(slug: $slug) {
       id
       title
@@ -41,6 +42,7 @@ const BookDetailPageQuery = graphql(`
       ...CitationButton_book
       ...ReservableBook_book
       ...BookFacts_book
+      ...BookIssues_book
       ...BookCopies_book
       ...BookShelf_book
       ...BookEditions_book
@@ -89,6 +91,7 @@ export function BookDetailPage() {
           {book.isHidden && <p className="mt-4 font-semibold">Tersembunyi: hanya petugas yang melihat halaman ini.</p>}
           <ReservableBook book={book} />
           <BookSummary book={book} />
+          <BookIssues book={book} />
           <BookCopies book={book} />
           <BookEditions book={book} />
         </BookHeader>

@@ -31,6 +31,8 @@ export default {
       "ReadingListItem",
       "Reservation",
       "Role",
+      "Serial",
+      "SerialIssue",
       "Source",
       "StockTake",
       "Student",

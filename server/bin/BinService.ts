@@ -231,6 +231,7 @@ const AUDIT_RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   blog_post: "blogPost",
   student: "student",
   suggestion: "suggestion",
+  serial: "serial",
 };
 
 /** Of a program that only reads, what its owner may delete. */
@@ -255,6 +256,7 @@ const AREAS_OF_KINDS: Readonly<Record<BinKind, Area>> = {
   blog_post: "blogs",
   student: "students",
   suggestion: "suggestions",
+  serial: "catalogue",
 };
 
 /** What was deleted is seen, restored and purged by who may delete its kind. */

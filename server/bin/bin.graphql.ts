@@ -27,6 +27,7 @@ const BinKindRef = builder.enumType("BinKind", {
     BLOG_POST: { value: "blog_post", description: "A post of the blog." },
     STUDENT: { value: "student", description: "A student without history." },
     SUGGESTION: { value: "suggestion", description: "A book that somebody has proposed." },
+    SERIAL: { value: "serial", description: "A subscription to a periodical, with its issues." },
     BOOK_CHANGE: { value: "book_change", description: "What a bulk change of books has replaced." },
   } as const satisfies Record<string, { value: BinKind; description: string }>,
 });

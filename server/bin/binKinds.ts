@@ -15,6 +15,7 @@ export const BIN_KINDS = [
   "blog_post",
   "student",
   "suggestion",
+  "serial",
 ] as const;
 
 export type BinKind = (typeof BIN_KINDS)[number];
@@ -60,6 +61,7 @@ export const NOT_IN_BIN = {
   reading_lists:
     "Private, and deleted after a question; what the library has published is withdrawn, and can be again.",
   reading_list_items: "Part of a reading list; a book in the bin stays on it, unseen.",
+  serial_issues: "Part of a subscription, and beside it in the bin; one that was added by mistake is added again.",
   suggestion_votes: "Taken back as they were given; those of a suggestion stay beside it in the bin.",
   subjects: "Nobody deletes a subject: it goes with the import that brought it.",
   book_authors: "Part of a book.",

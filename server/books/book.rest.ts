@@ -96,6 +96,7 @@ const exampleCopy = {
   price: null,
   acquired_at: "2024-07-15",
   note: null,
+  issue_label: null,
 };
 
 const NO_SUCH_BOOK = "Buku ini tidak ditemukan. Mungkin sudah dihapus.";

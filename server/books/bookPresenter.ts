@@ -105,6 +105,7 @@ export const copyResponse = z
       .describe("What it cost, in whole rupiah; null where its book's price is its own, and for who is no librarian."),
     acquired_at: z.iso.date().nullable().describe("The day the library got it; null where nobody has said."),
     note: text.describe("What the desk remarks about it. For librarians; null for everybody else."),
+    issue_label: text.describe("Which issue of a periodical it is, as `Vol. 12 No. 3, Maret 2026`."),
   })
   .meta({ id: "Copy", description: "One physical copy of a book." });
 
@@ -214,6 +215,7 @@ export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.in
     price: seesAcquisition ? copy.price : null,
     acquired_at: acquiredAt,
     note: seesAcquisition ? copy.note : null,
+    issue_label: copy.issueLabel,
   };
 }
 

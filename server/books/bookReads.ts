@@ -178,6 +178,8 @@ const copyColumns = {
     "price",
     "acquiredAt",
     "note",
+    "issueLabel",
+    "serialIssueId",
   ),
   /** Its own, or else its book's. */
   categoryId: copyCategory,

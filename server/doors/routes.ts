@@ -30,6 +30,9 @@ import { oftenSearchedRoutes } from "../books/oftenSearched/oftenSearched.rest.j
 import { unmetSearchRoutes } from "../books/unmet/unmetSearch.rest.js";
 import { readingListRoutes } from "../readingLists/readingList.rest.js";
 import { readingListItemRoutes } from "../readingLists/readingListItems.rest.js";
+import { serialEditingRoutes } from "../serials/editing/serialEditing.rest.js";
+import { serialIssueRoutes } from "../serials/issues/serialIssues.rest.js";
+import { serialRoutes } from "../serials/serial.rest.js";
 import { suggestionEditingRoutes } from "../suggestions/editing/suggestionEditing.rest.js";
 import { suggestionRoutes } from "../suggestions/suggestion.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
@@ -115,6 +118,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...demoRoutes,
   ...readingListRoutes,
   ...readingListItemRoutes,
+  ...serialRoutes,
+  ...serialEditingRoutes,
+  ...serialIssueRoutes,
   ...suggestionRoutes,
   ...suggestionEditingRoutes,
   ...historyRoutes,

@@ -10,6 +10,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Librarians: "Those who work at the library: their accounts, their roles, and where they are logged in.",
   Books: "The catalogue: titles with their authors, lists and files.",
   "Reading lists": "Books that readers keep for themselves, and lists that the library publishes.",
+  Serials: "Subscriptions to periodicals, the issues that are expected of them, and what came.",
   Suggestions: "Books that readers and librarians propose, who else wants them, and what becomes of them.",
   Copies: "The physical copies of a book.",
   "Stock takes": "What stands on the shelves, scanned and compared with the record.",

@@ -546,7 +546,10 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "invoice_number",
     "call_number",
     "note",
+    "issue_label",
   ],
+  serials: ["frequency", "supplier", "price_per", "label_pattern", "note"],
+  serial_issues: ["label", "state", "note"],
   book_imports: [
     "state",
     "owner",

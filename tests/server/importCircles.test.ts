@@ -57,6 +57,7 @@ const CLIENT_FOLDERS = [
   "circulation",
   "suggestions",
   "students",
+  "serials",
   "stockTakes",
   "weeding",
   "bookDetail",

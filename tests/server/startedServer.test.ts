@@ -16,6 +16,7 @@ import type { Database } from "../../server/platform/database/Database.js";
 import { adjustCounters } from "../../server/platform/database/counters/counters.js";
 import { SettingsService } from "../../server/settings/SettingsService.js";
 import { type StartedServer, startServer } from "../../server/startServer.js";
+import { SerialEditingService } from "../../server/serials/editing/SerialEditingService.js";
 import { system } from "../../server/viewer.js";
 import { eventually } from "../e2e/support/eventually.js";
 import { givenBorrowing } from "../support/circulation/givenBorrowing.js";
@@ -91,6 +92,16 @@ const swept: Readonly<Record<string, readonly [given: () => Promise<unknown>, le
         created_at: OLD,
       }),
     () => count(sql`FROM audit_entries WHERE address IS NOT NULL`),
+  ],
+  "issues that are expected": [
+    async () => {
+      const [bookId] = await givenBooks(database, [{ materialKind: "serial" }]);
+      const time = { timeZone: "Asia/Jakarta", now: () => new Date() };
+      const firstOn = new Date().toISOString().slice(0, 10);
+      await new SerialEditingService(database, time).create(system, { bookId, frequency: "weekly", firstOn });
+      await database.write(testWrite, (tx) => tx.run(sql`UPDATE serials SET foretold_until = ${firstOn}`));
+    },
+    () => count(sql`FROM serials WHERE foretold_until = first_on`),
   ],
   "acts of the desk": [
     () => insert("desk_acts", { idempotency_key: "old", request_hash: "", kind: "borrow", made_at: OLD, answer: "{}" }),

@@ -45,6 +45,7 @@ const TITLES = new Set([
   ...["Pinjaman Kelas", "Sumber Perolehan", "Daftar Bacaan", "Kode Aktivasi", "Jam Layanan", "Stock Opname"],
   // What is handed in.
   ...["Peminjaman per Bulan", "Kinerja Petugas"],
+  ...["Terbitan Berkala", "Terima Edisi"],
   ...["Kartu Anggota", "Baca di Tempat", "SURAT BEBAS PUSTAKA", "BUKU INDUK", "BERITA ACARA STOCK OPNAME"],
 ]);
 

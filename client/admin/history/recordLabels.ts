@@ -14,6 +14,8 @@ export const recordLabels = {
   readingList: "Daftar bacaan",
   unmetSearch: "Pencarian tanpa hasil",
   suggestion: "Usulan",
+  serial: "Langganan",
+  serialIssue: "Edisi terbitan",
   student: "Anggota",
   studentImport: "Impor anggota",
   stockTake: "Stock opname",

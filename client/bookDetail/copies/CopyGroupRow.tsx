@@ -11,6 +11,7 @@ export const CopyGroup_copy = graphql(`
     status
     dueOn
     ownCallNumber
+    issueLabel
     location {
       id
       name

@@ -49,11 +49,12 @@ export function groupDetail({ status, place, copies }: CopyGroup): string | null
   return soonest ? `paling cepat tersedia ${formatDate(soonest)}` : place;
 }
 
-/** Codes as they stand on the copies, each with a call number of its own, and those on loan with their day. */
+/** Codes as they stand on the copies, with their issue or own call number, and those on loan with their day. */
 export function groupCodes({ status, copies }: CopyGroup): string {
   return copies
-    .map(({ itemCode, dueOn, ownCallNumber }) => {
-      const code = ownCallNumber ? `${itemCode} (${ownCallNumber})` : itemCode;
+    .map(({ itemCode, dueOn, ownCallNumber, issueLabel }) => {
+      const own = issueLabel ?? ownCallNumber;
+      const code = own ? `${itemCode} (${own})` : itemCode;
       return status === "ON_LOAN" && dueOn ? `${code} sampai ${formatDate(dueOn)}` : code;
     })
     .join(status === "ON_LOAN" ? " · " : ", ");

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { addDays } from "../../format/addDays";
 import { formatDay } from "../../format/formatDate";
 import { addMonths, daysSinceMonday, weeksOfMonth } from "./calendarDays";
@@ -14,10 +14,15 @@ interface MonthGridProps {
   isOut: (day: string) => boolean;
   onMove: (day: string) => void;
   onChoose: (day: string) => void;
+  /** What a day is called where it is more than a day. */
+  describe?: (day: string) => string;
+  /** What stands below its number. */
+  mark?: (day: string) => ReactNode;
 }
 
 /** The days of a month, by the week from Monday. Arrows go by day and week, Page Up and Down by month and year. */
-export function MonthGrid({ label, cursor, chosen, today, isOut, onMove, onChoose }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { label, cursor, chosen, today, isOut, onMove, onChoose, describe = formatDay, mark } = props;
   const grid = useRef<HTMLTableElement>(null);
   // The buttons beside the month keep the focus while one goes on with them.
   const isFollowed = useRef(false);
@@ -54,14 +59,15 @@ export function MonthGrid({ label, cursor, chosen, today, isOut, onMove, onChoos
                     type="button"
                     tabIndex={day === cursor ? 0 : -1}
                     data-first={day === cursor || undefined}
-                    aria-label={formatDay(day)}
+                    aria-label={describe(day)}
                     aria-current={day === today ? "date" : undefined}
                     aria-disabled={isOut(day) || undefined}
                     data-chosen={day === chosen || undefined}
                     onClick={() => onChoose(day)}
-                    className="calendar-day"
+                    className={`calendar-day ${mark ? "calendar-day-marked" : ""}`}
                   >
                     {Number(day.slice(8))}
+                    {mark && <span className="flex h-4 items-center">{mark(day)}</span>}
                   </button>
                 )}
               </td>

@@ -204,6 +204,11 @@ export const IMPORT_COLUMNS = {
     reportHeader: "catatan eksemplar",
     headers: ["copy note", "catatan eksemplar", "keterangan eksemplar"],
   },
+  issueLabel: {
+    label: "Edisi terbitan",
+    reportHeader: "edisi terbitan",
+    headers: ["issue", "issue label", "edisi terbitan", "edisi serial", "nomor terbitan"],
+  },
 } as const satisfies Readonly<Record<string, ColumnMeaning>>;
 
 export type ImportField = keyof typeof IMPORT_COLUMNS;

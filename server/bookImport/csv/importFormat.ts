@@ -69,6 +69,7 @@ const LATER_NAMES: ReadonlySet<string> = new Set([
   "No. Panggil eksemplar",
   "Kategori eksemplar",
   "Catatan eksemplar",
+  "Edisi terbitan",
 ]);
 const EXPORTED_NAMES = Object.keys(aksaraColumns)
   .filter((name) => !LATER_NAMES.has(name))

@@ -40,7 +40,7 @@ export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
 /** What a row says of a copy besides its codes. */
 export type CopyValues = Pick<
   NewCopy,
-  "source" | "supplier" | "invoiceNumber" | "price" | "callNumber" | "category" | "note"
+  "source" | "supplier" | "invoiceNumber" | "price" | "callNumber" | "category" | "note" | "issueLabel"
 > & { readonly condition: CopyCondition; readonly acquiredAt: string | null };
 
 /** A valid row: the book it would create, and the keys by which duplicates of it are found. */

@@ -1,5 +1,5 @@
 import type { CopyCondition } from "../../books/copies/Copy.entity.js";
-import { acquiredDay, MAX_NOTE_LENGTH } from "../../books/copies/copyInput.js";
+import { acquiredDay, MAX_ISSUE_LABEL_LENGTH, MAX_NOTE_LENGTH } from "../../books/copies/copyInput.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseRupiah } from "../../books/record/rupiah.js";
 import { writtenDay } from "../../platform/csv/writtenDay.js";
@@ -93,6 +93,7 @@ export function parseCopyValues(cells: BookCells, warnings: ImportWarning[]): Im
   take("callNumber", "copyCallNumber", 100, asTyped);
   take("category", "copyCategory", 255, asTyped);
   take("note", "copyNote", MAX_NOTE_LENGTH, asTyped);
+  take("issueLabel", "issueLabel", MAX_ISSUE_LABEL_LENGTH, asTyped);
   return {
     shared: completed(shared),
     places: Array.from(places, (values) => values && completed({ ...shared, ...values })),

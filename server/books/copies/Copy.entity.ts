@@ -22,6 +22,7 @@ export type CopyStatus = (typeof COPY_STATUSES)[number];
 @Index("ix_copies_register", ["registerKey"])
 @Index("ix_copies_import", ["importId", "listed"])
 @Index("ix_copies_acquired", ["acquiredAt", "importId", "createdAt"])
+@Index("ix_copies_serial_issue", ["serialIssueId"])
 export class Copy {
   @PrimaryGeneratedColumn()
   id: number;
@@ -95,6 +96,14 @@ export class Copy {
   /** For the desk only. */
   @Column({ type: "varchar", length: 500, nullable: true })
   note: string | null;
+
+  /** Which issue of a periodical it is, in words: `Vol. 12 No. 3, Maret 2026`. */
+  @Column({ type: "varchar", length: 200, nullable: true })
+  issueLabel: string | null;
+
+  /** The issue of a subscription with which it came; a number only, which it keeps in the bin. */
+  @Column({ type: "int", nullable: true })
+  serialIssueId: number | null;
 
   /** False while an unfinished import owns the copy. */
   @Column({ type: "boolean", default: true })

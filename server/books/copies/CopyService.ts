@@ -2,6 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { moveToBin } from "../../bin/moveToBin.js";
 import { pick } from "../../platform/database/columns.js";
+import type { AuditChange, Audited } from "../../platform/database/auditChange.js";
 import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
@@ -23,6 +24,7 @@ import {
   proposedCodesInput,
   proposedInventoryInput,
   parseCopies,
+  type RequestedCopies,
   updateCopiesInput,
   updateCopyInput,
 } from "./copyInput.js";
@@ -37,6 +39,12 @@ export interface ProposedItemCode {
   readonly itemCode: string;
   /** Who has it already, in words; null while it is free. */
   readonly takenBy: string | null;
+}
+
+/** New copies, and what the audit trail says of them. */
+interface CreatedCopies {
+  readonly created: readonly CopySnapshot[];
+  readonly audit: readonly AuditChange[];
 }
 
 interface InventoryNumbering {
@@ -117,52 +125,69 @@ export class CopyService {
    */
   async create(viewer: Viewer, bookId: number, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer, "catalogue");
-    const { count, codes: given, fieldOf, condition, status, assignsInventoryCodes, ...values } = parseCopies(input);
+    const requested = parseCopies(input);
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
-      const generated = await nextItemCodes(tx, given ? 0 : count);
-      await lockBookOfCopies(tx, bookId);
-      const { locationId = null, categoryId = null, sourceId } = await recordsOfCopy(tx, values);
-      const codes = given ?? generated;
-      await assertItemCodesFree(tx, codes, fieldOf);
-      const inventoryCodes = assignsInventoryCodes
-        ? await this.assignInventoryCodes(
-            tx,
-            codes.map(() => values),
-          )
-        : [];
-      await insertResolvedCopies(
-        tx,
-        codes.map((itemCode, index) => ({
-          ...values,
-          inventoryCode: inventoryCodes[index] ?? values.inventoryCode,
-          bookId,
-          itemCode,
-          locationId,
-          categoryId,
-          sourceId,
-          condition: condition ?? "good",
-          status: status ?? "available",
-        })),
-        { importId: null, listed: true, now: this.now() },
-      );
-      const inserted: CopySnapshot[] = [];
-      for (const batch of chunk(codes)) {
-        inserted.push(...(await selectCopySnapshots(tx, sql`copies.item_code IN (${join(batch)})`)));
-      }
-      const visible = await visibleCopies(
-        tx,
-        viewer,
-        inserted.map(({ id }) => id),
-      );
-      return {
-        result: visible,
-        audit: inserted.map((copy) => ({
-          action: "copy.create" as const,
-          recordId: copy.id,
-          after: copyAuditValues(copy),
-        })),
-      };
+      const { created, audit } = await this.createWithin(tx, bookId, requested);
+      const ids = created.map(({ id }) => id);
+      return { result: await visibleCopies(tx, viewer, ids), audit };
     });
+  }
+
+  /** Whether the library numbers new copies by a pattern. */
+  async numbersByPattern(tx: Transaction): Promise<boolean> {
+    return (await this.numbering.readSeries(tx)) !== null;
+  }
+
+  /**
+   * As `create`, within a write of something that copies are made for: it has asked permission and holds `bookLock`.
+   * @throws NotFoundError, ValidationError, ConflictError
+   */
+  async createWithin(
+    tx: Transaction,
+    bookId: number,
+    requested: RequestedCopies,
+    serialIssueId: number | null = null,
+  ): Promise<CreatedCopies> {
+    const { count, codes: given, fieldOf, condition, status, assignsInventoryCodes, ...values } = requested;
+    const generated = await nextItemCodes(tx, given ? 0 : count);
+    await lockBookOfCopies(tx, bookId);
+    const { locationId = null, categoryId = null, sourceId } = await recordsOfCopy(tx, values);
+    const codes = given ?? generated;
+    await assertItemCodesFree(tx, codes, fieldOf);
+    const inventoryCodes = assignsInventoryCodes
+      ? await this.assignInventoryCodes(
+          tx,
+          codes.map(() => values),
+        )
+      : [];
+    await insertResolvedCopies(
+      tx,
+      codes.map((itemCode, index) => ({
+        ...values,
+        inventoryCode: inventoryCodes[index] ?? values.inventoryCode,
+        bookId,
+        itemCode,
+        locationId,
+        categoryId,
+        sourceId,
+        serialIssueId,
+        condition: condition ?? "good",
+        status: status ?? "available",
+      })),
+      { importId: null, listed: true, now: this.now() },
+    );
+    const inserted: CopySnapshot[] = [];
+    for (const batch of chunk(codes)) {
+      inserted.push(...(await selectCopySnapshots(tx, sql`copies.item_code IN (${join(batch)})`)));
+    }
+    return {
+      created: inserted,
+      audit: inserted.map((copy) => ({
+        action: "copy.create" as const,
+        recordId: copy.id,
+        after: copyAuditValues(copy),
+      })),
+    };
   }
 
   /**
@@ -307,25 +332,32 @@ export class CopyService {
     id: number,
   ): Promise<{ readonly bookId: number; readonly binEntryIds: readonly number[] }> {
     assertCanManage(viewer, "catalogue");
-    return this.database.write({ viewer }, async (tx) => {
-      const { before, loans } = await lockCopy(tx, id);
-      const refusal = loanRefusal([loans]);
-      if (refusal !== null) {
-        throw new ConflictError(`Eksemplar ini tidak dapat dihapus. ${refusal}`);
-      }
-      const [origin] = await tx.select(pick(copyTable, "importId", "createdAt"), sql`FROM copies WHERE id = ${id}`);
-      await deleteCopy(tx, before);
-      const binEntryIds = await moveToBin(
-        tx,
-        viewer,
-        [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before, ...origin } }],
-        this.now(),
-      );
-      return {
-        result: { bookId: before.bookId, binEntryIds },
-        audit: [{ action: "copy.delete", recordId: id, before: copyAuditValues(before) }],
-      };
-    });
+    return this.database.write({ viewer }, (tx) => this.deleteWithin(tx, viewer, id));
+  }
+
+  /** As `delete`, within another write, which has asked permission. @throws NotFoundError; ConflictError */
+  async deleteWithin(
+    tx: Transaction,
+    viewer: Viewer,
+    id: number,
+  ): Promise<Audited<{ readonly bookId: number; readonly binEntryIds: readonly number[] }>> {
+    const { before, loans } = await lockCopy(tx, id);
+    const refusal = loanRefusal([loans]);
+    if (refusal !== null) {
+      throw new ConflictError(`Eksemplar ini tidak dapat dihapus. ${refusal}`);
+    }
+    const [origin] = await tx.select(pick(copyTable, "importId", "createdAt"), sql`FROM copies WHERE id = ${id}`);
+    await deleteCopy(tx, before);
+    const binEntryIds = await moveToBin(
+      tx,
+      viewer,
+      [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before, ...origin } }],
+      this.now(),
+    );
+    return {
+      result: { bookId: before.bookId, binEntryIds },
+      audit: [{ action: "copy.delete", recordId: id, before: copyAuditValues(before) }],
+    };
   }
 }
 

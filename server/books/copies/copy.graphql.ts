@@ -31,6 +31,10 @@ const acquisitionInputs = (t: InputFields) => ({
   supplier: t.string({ description: "Who sold or gave it." }),
   invoiceNumber: t.string({ description: "Number of the invoice it came with." }),
   note: t.string({ description: "What the desk remarks about it; readers never see it." }),
+  issueLabel: t.string({
+    description:
+      "Which issue of a periodical it is (edisi terbitan), as `Vol. 12 No. 3, Maret 2026`; at most 200 characters.",
+  }),
 });
 
 interface RecordInput {

@@ -33,6 +33,7 @@ const exampleCopy = {
   price: null,
   acquired_at: "2026-11-20",
   note: null,
+  issue_label: null,
 };
 
 export const copyRoutes = [

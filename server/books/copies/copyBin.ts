@@ -33,6 +33,8 @@ const LATER_VALUES = {
   supplier: null,
   invoiceNumber: null,
   note: null,
+  issueLabel: null,
+  serialIssueId: null,
 };
 
 /** A copy that was deleted before copies had sources gets its book's source, as copies that existed then did. */

@@ -10,6 +10,7 @@ import { codesStartingAt } from "./itemCodes/itemCodes.js";
 
 const MAX_CHANGED = 250;
 export const MAX_NOTE_LENGTH = 500;
+export const MAX_ISSUE_LABEL_LENGTH = 200;
 const condition = z.enum(COPY_CONDITIONS);
 const DAY_MESSAGE = "Isi dengan tanggal perolehan dari tahun 1900 sampai 2100. Contoh: 21 Nov 2026";
 /** The day on which a library got a copy. */
@@ -32,6 +33,7 @@ const shared = {
   price: rupiah.nullish(),
   acquiredAt,
   note: optionalLine(MAX_NOTE_LENGTH).optional(),
+  issueLabel: optionalLine(MAX_ISSUE_LABEL_LENGTH).optional(),
 };
 
 export const createCopiesInput = z.strictObject({

@@ -94,6 +94,10 @@ builder.node(CopyRef, {
       description: "The day the library got it; null where nobody has said.",
       resolve: ({ acquiredAt }) => acquiredAt,
     }),
+    issueLabel: t.exposeString("issueLabel", {
+      nullable: true,
+      description: "Which issue of a periodical it is (edisi terbitan), as `Vol. 12 No. 3, Maret 2026`.",
+    }),
     book: t.field({
       type: BookRef,
       nullable: true,

@@ -24,6 +24,8 @@ export const snapshotColumnNames = [
   "price",
   "acquiredAt",
   "note",
+  "issueLabel",
+  "serialIssueId",
 ] as const;
 const snapshotColumns = pick(copyTable, ...snapshotColumnNames);
 
@@ -77,6 +79,7 @@ const auditedColumns = pick(
   "price",
   "acquiredAt",
   "note",
+  "issueLabel",
 );
 
 /** A copy's values for the audit trail. */

@@ -30,6 +30,7 @@ interface ResolvedCopy extends Omit<NewCopy, "location" | "category" | "source">
   readonly bookId: number;
   readonly locationId: number | null;
   readonly categoryId: number | null;
+  readonly serialIssueId?: number | null;
   /** Left out, it is its book's. */
   readonly sourceId?: number | null | undefined;
 }
@@ -108,6 +109,8 @@ export async function insertResolvedCopies(
       price: copy.price ?? null,
       acquiredAt: copy.acquiredAt ?? null,
       note: copy.note ?? null,
+      issueLabel: copy.issueLabel ?? null,
+      serialIssueId: copy.serialIssueId ?? null,
       listed,
       importId,
       createdAt: now,

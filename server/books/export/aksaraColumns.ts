@@ -66,6 +66,7 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   "No. Panggil eksemplar": ({ copies }) => ofCopies(copies.map(({ callNumber }) => callNumber)),
   "Kategori eksemplar": ({ copies }) => ofCopies(copies.map(({ category }) => category)),
   "Catatan eksemplar": ({ copies }) => ofCopies(copies.map(({ note }) => note)),
+  "Edisi terbitan": ({ copies }) => ofCopies(copies.map(({ issueLabel }) => issueLabel)),
 };
 
 /** What all copies of a row have, or what each has at its place. */

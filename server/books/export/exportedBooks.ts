@@ -21,6 +21,7 @@ const copyColumns = {
     "price",
     "callNumber",
     "note",
+    "issueLabel",
   ),
   source: nullable(sourceTable.name),
   category: nullable(categoryTable.name),

@@ -27,6 +27,8 @@ export interface NewCopy {
   readonly price?: number | null;
   readonly acquiredAt?: string | null;
   readonly note?: string | null;
+  /** Which issue of a periodical it is. */
+  readonly issueLabel?: string | null;
 }
 
 /**

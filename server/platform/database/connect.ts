@@ -97,6 +97,7 @@ import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialK
 import { AuthorRoles1767700000136 } from "./migrations/1767700000136-AuthorRoles.js";
 import { HiddenBooks1767700000137 } from "./migrations/1767700000137-HiddenBooks.js";
 import { SecondFactors1767700000141 } from "./migrations/1767700000141-SecondFactors.js";
+import { Serials1767700000161 } from "./migrations/1767700000161-Serials.js";
 import { Weeding1767700000171 } from "./migrations/1767700000171-Weeding.js";
 import { StockTakeKeys1767700000172 } from "./migrations/1767700000172-StockTakeKeys.js";
 import { BookFiles1767700000181 } from "./migrations/1767700000181-BookFiles.js";
@@ -171,6 +172,7 @@ export const migrations = [
   AuthorRoles1767700000136,
   HiddenBooks1767700000137,
   SecondFactors1767700000141,
+  Serials1767700000161,
   Weeding1767700000171,
   StockTakeKeys1767700000172,
   BookFiles1767700000181,

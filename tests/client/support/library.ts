@@ -49,6 +49,7 @@ export function aBook({ copies = [], authors = [anAuthor("Andrea", "Hirata")], .
     updatedAt: "2026-11-01T00:00:00Z",
     ...fields,
     copies: (page: PageArguments) => connection(copies, page),
+    serialIssues: (page: PageArguments) => connection([], page),
     otherEditions: () => [],
     authorBooks: () => [],
     seriesBooks: () => [],

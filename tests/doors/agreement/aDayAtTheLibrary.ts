@@ -6,6 +6,7 @@ import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfStockTakes } from "./aDayOfStockTakes.js";
 import { aDayOfWeeding } from "./aDayOfWeeding.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
+import { aDayOfSerials } from "./aDayOfSerials.js";
 import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
 import { aDayOfClearance } from "./aDayOfClearance.js";
@@ -2219,6 +2220,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     subject: ["AccessToken", 999],
     expected: 404,
   },
+  ...aDayOfSerials,
   {
     operation: "changePassword",
     title: "with the wrong one of now",

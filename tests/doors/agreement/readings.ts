@@ -128,6 +128,10 @@ function report(path: string, operation: string, figures: Shape): Reading {
   };
 }
 
+const serial = fields(
+  "title firstOn endsOn supplier price firstVolume firstNumber restartsYearly labelPattern copiesPerIssue makesCopies " +
+    "graceDays note dueCount lateCount claimedCount nextOn",
+);
 const suggestion = fields("title author publisher publishYear isbn note reason decidedAt decidedBy votesCount");
 
 const LISTS = [
@@ -302,6 +306,22 @@ export const someReadings: readonly Reading[] = [
   list("reservations", "reservations", "", "/reservations"),
   list("reservations", "reservations that are over", "filter: { status: CANCELLED }", "/reservations?status=cancelled"),
   list("reservations", "all that have ended", "filter: { status: ENDED }", "/reservations?status=ended"),
+  list("serials", "subscriptions that have not ended", "filter: { state: ACTIVE }", "/serials?state=active"),
+  list(
+    "serialIssues",
+    "issues that have come, the oldest first",
+    "filter: { state: RECEIVED }, orderBy: OLDEST",
+    "/serials/issues?state=received&sort=oldest",
+  ),
+  list("serialIssues", "what may come in now", "filter: { state: DUE }", "/serials/issues?state=due"),
+  {
+    operation: "serial",
+    title: "a subscription",
+    path: "/serials/1",
+    query: `{ serial(databaseId: 1) { ${asked(serial)} } }`,
+    ofGraphql: ({ serial: found }) => found,
+    ofRest: ({ data }) => picked(serial, data),
+  },
   list("suggestions", "proposed books", "", "/suggestions"),
   list(
     "suggestions",

@@ -41,6 +41,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   other_borrowing_id: "Borrowing",
   member_kind_id: "MemberKind",
   fine_ids: "Fine",
+  issue_ids: "SerialIssue",
 };
 
 export function globalId(type: string, id: number): string {

@@ -56,6 +56,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.proposedInventoryCodes": 'count: 2, pattern: "{0001}/PERPUS/{tahun}"',
   "Query.readingList": "databaseId: 1",
   "Query.suggestion": "databaseId: 1",
+  "Query.serial": "databaseId: 1",
   "Query.suggestionAdvice": 'title: "Namaku Alam"',
   "Query.receipt": "number: 2",
   "Query.studentImport": "databaseId: 1",
@@ -210,6 +211,24 @@ onSqlite("Every field of every type that a query reaches", (test) => {
       note: "Lanjutan Pulang",
     });
     await rest("POST", "/suggestions/1/decision", { state: "available", reason: "Ada di rak baru.", book_id: 1 });
+    const today = new Date();
+    const dayIn = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    await rest("PUT", "/books/1", { material_kind: "serial" });
+    await rest("POST", "/serials", {
+      book_id: 1,
+      frequency: "monthly",
+      first_on: dayIn(0),
+      ends_on: dayIn(365),
+      supplier: "Agen Ilmu",
+      price: 60_000,
+      location_id: 1,
+      first_volume: 12,
+      first_number: 1,
+      label_pattern: "Edisi {nomor}",
+      note: "Diantar loper",
+    });
+    await rest("PUT", "/serials/issues/1", { note: "Sampul sobek" });
+    await rest("POST", "/serials/issues/receive", { issue_ids: [1] });
     await rest("POST", "/reading-lists", { name: "Bacaan kelas X", is_published: true });
     await rest("POST", "/reading-lists/1/books", { book_id: 1, note: "Baca bab 1–3" });
     for (const [path, name] of Object.entries(TWINS)) {

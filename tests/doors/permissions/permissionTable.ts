@@ -16,6 +16,7 @@ import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenBorrowing } from "../../support/circulation/givenBorrowing.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
+import { SerialEditingService } from "../../../server/serials/editing/SerialEditingService.js";
 import { SuggestionEditingService } from "../../../server/suggestions/editing/SuggestionEditingService.js";
 import { givenBookFile } from "../../support/files/givenBookFile.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
@@ -199,6 +200,9 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "proposedItemCodes",
           "proposedInventoryCodes",
           "unmetSearches",
+          "serial",
+          "serials",
+          "serialIssues",
         ],
         "catalogue.read",
         (name) => name,
@@ -432,6 +436,15 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "keepLocationApart",
           "keepSourceApart",
           "updateAuthorVariants",
+          "createSerial",
+          "updateSerial",
+          "deleteSerial",
+          "receiveSerialIssues",
+          "undoSerialReception",
+          "markSerialIssues",
+          "createSerialIssue",
+          "updateSerialIssue",
+          "deleteSerialIssue",
         ],
         "catalogue.write",
         (name) => name,
@@ -773,6 +786,20 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "DELETE /blogs/bulk-delete": "blogs.write",
   "POST /blogs/preview": "blogs.read",
   "POST /blogs/upload-picture": "blogs.write",
+  "GET /serials": "catalogue.read",
+  "GET /serials/issues": "catalogue.read",
+  "GET /serials/export": "catalogue.read",
+  "GET /serials/{id}": "catalogue.read",
+  "GET /books/{id}/issues": "everyone",
+  "POST /serials": "catalogue.write",
+  "PUT /serials/{id}": "catalogue.write",
+  "DELETE /serials/{id}": "catalogue.write",
+  "POST /serials/{id}/issues": "catalogue.write",
+  "POST /serials/issues/receive": "catalogue.write",
+  "POST /serials/issues/mark": "catalogue.write",
+  "POST /serials/issues/{id}/undo": "catalogue.write",
+  "PUT /serials/issues/{id}": "catalogue.write",
+  "DELETE /serials/issues/{id}": "catalogue.write",
   "GET /suggestions": "signedIn",
   "GET /suggestions/export": "suggestions.read",
   "GET /suggestions/{id}": "signedIn",
@@ -1041,6 +1068,19 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
       (await new SuggestionEditingService(database).create(await givenStudentViewer(database), { title: "Amba" })).id,
     seenBy: ["student", ...LIBRARIANS],
   },
+  Serial: { exists: aSubscription, seenBy: LIBRARIANS, takes: "catalogue.read" },
+  // Everybody sees those that have come; this one has not.
+  SerialIssue: {
+    exists: async (database) => {
+      const serialId = await aSubscription(database);
+      const [issue] = await database.read((reader) =>
+        reader.rows<{ id: number }>(sql`SELECT MIN(id) AS id FROM serial_issues WHERE serial_id = ${serialId}`),
+      );
+      return issue?.id ?? 0;
+    },
+    seenBy: LIBRARIANS,
+    takes: "catalogue.read",
+  },
   UnmetSearch: { exists: (database) => givenUnmetSearch(database), seenBy: LIBRARIANS, takes: "catalogue.read" },
   NoticeMessage: {
     exists: async (database) => givenNoticeMessage(database, { studentId: await givenStudent(database) }),
@@ -1103,6 +1143,13 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
     takes: "borrowers.read",
   },
 };
+
+async function aSubscription(database: Database): Promise<number> {
+  const [bookId] = await givenBooks(database, [{ materialKind: "serial" }]);
+  const time = { timeZone: "Asia/Jakarta", now: () => new Date("2026-11-30T05:00:00Z") };
+  const given = { bookId, frequency: "monthly", firstOn: "2026-11-01" };
+  return (await new SerialEditingService(database, time).create(system, given)).id;
+}
 
 async function aCharge(database: Database): Promise<number> {
   const studentId = await givenStudent(database);

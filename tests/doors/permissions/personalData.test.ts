@@ -494,6 +494,8 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/ledger-entries": found("LedgerEntry"),
       "/blogs": slug,
       "/suggestions": suggestion.id,
+      "/serials": found("Serial"),
+      "/serials/issues": found("SerialIssue"),
       "/reading-lists": saved.list.id,
       "/reading-lists book_id": book,
       "/user-info/saved-books": book,

@@ -528,6 +528,26 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     // There is none in a library that did not begin with it.
     await call("removeDemoData", { status: 409 });
 
+    const magazine = await call("createBook", { body: { title: "Majalah", material_kind: "serial" } });
+    const firstOn = new Date().toISOString().slice(0, 10);
+    const serial = await call("createSerial", {
+      body: { book_id: magazine.id, frequency: "annual", first_on: firstOn },
+    });
+    await call("updateSerial", { path: { id: serial.id }, body: { note: "Diantar loper" } });
+    await call("serials");
+    await call("serial", { path: { id: serial.id } });
+    await call("serialIssues");
+    await call("exportSerialIssues");
+    const issueBody = { issued_on: firstOn, label: "Edisi khusus" };
+    const issue = await call("createSerialIssue", { path: { id: serial.id }, body: issueBody });
+    await call("updateSerialIssue", { path: { id: issue.id }, body: { note: "Bonus poster" } });
+    await call("markSerialIssues", { body: { issue_ids: [issue.id], state: "claimed" } });
+    await call("receiveSerialIssues", { body: { issue_ids: [issue.id] } });
+    await call("bookIssues", { path: { id: magazine.id } });
+    await call("undoSerialReception", { path: { id: issue.id } });
+    await call("deleteSerialIssue", { path: { id: issue.id } });
+    await call("deleteSerial", { path: { id: serial.id } });
+
     const suggestion = await call("createSuggestion", { body: { title: "Amba" } });
     const ofSuggestion = { path: { id: suggestion.id } };
     await call("updateSuggestion", { ...ofSuggestion, body: { author: "Laksmi Pamuntjak" } });
@@ -572,7 +592,9 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     const keys = new SessionKeys("rahasia-untuk-pengujian-saja-0123456789");
     await givenSecondFactor(test.database, keys, librarian.id);
     await call("resetSecondFactor", { path: { id: librarian.id } });
-    const { key: appKey, enrolment } = (await call("startSecondFactor", { body: { password: PASSWORD } })) as unknown as {
+    const { key: appKey, enrolment } = (await call("startSecondFactor", {
+      body: { password: PASSWORD },
+    })) as unknown as {
       key: string;
       enrolment: string;
     };

@@ -73,6 +73,7 @@ describeInBrowser(
         "Buku",
         "Eksemplar",
         "Buku Induk",
+        "Terbitan Berkala",
         "Usulan",
         "Stock Opname",
         "Penyiangan",

@@ -33,6 +33,7 @@ describe("What is deleted", () => {
     "blog_posts",
     "students",
     "suggestions",
+    "serials",
     "e_resources",
     "authors",
     "publishers",

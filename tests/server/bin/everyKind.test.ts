@@ -15,6 +15,7 @@ import { BookEditingService } from "../../../server/books/writing/BookEditingSer
 import { recordBooks } from "../../../server/books/writing/recordBooks.js";
 import { EResourceEditingService } from "../../../server/eResources/EResourceEditingService.js";
 import { pick } from "../../../server/platform/database/columns.js";
+import { SerialEditingService } from "../../../server/serials/editing/SerialEditingService.js";
 import { studentDependents } from "../../../server/studentDependents.js";
 import { SuggestionEditingService } from "../../../server/suggestions/editing/SuggestionEditingService.js";
 import { StudentEditingService } from "../../../server/students/editing/StudentEditingService.js";
@@ -44,6 +45,7 @@ const RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   blog_post: "blogPost",
   student: "student",
   suggestion: "suggestion",
+  serial: "serial",
 };
 
 // Nothing here depends on the engine: bin.test.ts tells what does.
@@ -105,6 +107,13 @@ onSqlite("Each kind of the bin", (test) => {
       const suggestions = new SuggestionEditingService(test.database);
       const { id } = await suggestions.create(admin, { title: named() });
       return (await suggestions.delete(admin, id)).binEntryIds;
+    },
+    serial: async () => {
+      const serials = new SerialEditingService(test.database, { timeZone: "Asia/Jakarta", now: () => new Date() });
+      const bookId = await aBook({ materialKind: "serial" });
+      const firstOn = new Date().toISOString().slice(0, 10);
+      const { id } = await serials.create(admin, { bookId, frequency: "annual", firstOn });
+      return (await serials.delete(admin, id)).binEntryIds;
     },
     e_resource: async () => {
       const { id } = await eResources().create(admin, { label: named(), url: "https://baca.example" });

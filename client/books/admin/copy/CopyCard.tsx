@@ -38,6 +38,7 @@ export const CopyCard_copy = graphql(`
     invoiceNumber
     price
     note
+    issueLabel
     location {
       id
       name
@@ -78,6 +79,7 @@ export function CopyCard({ copy: ref }: { copy: FragmentType<typeof CopyCard_cop
           "Bukunya ada di Tempat Sampah"
         )}
       </h2>
+      {copy.issueLabel && <p className="mt-1 font-semibold text-muted">{copy.issueLabel}</p>}
       <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-3">
         <Fact name="Status">
           {statusLabels[copy.status]}

@@ -33,7 +33,7 @@ export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
   return (
     <ul aria-label="Sedang dipinjam">
       {loans.map((loan) => {
-        const { id, itemCode, bookTitle, dueAt, overdueDays, book } = loan;
+        const { id, itemCode, bookTitle, dueAt, overdueDays, book, copy } = loan;
         const ground = overdueDays > 0 ? "bg-bata-soft" : itemCode === newCode ? "bg-daun-soft" : "";
         return (
           <li
@@ -46,7 +46,9 @@ export function LoanLines({ loans: refs, newCode, commands }: LoanLinesProps) {
             <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center">
               <div className="min-w-0">
                 <p className="line-clamp-2 text-sm font-semibold wrap-anywhere">{bookTitle}</p>
-                <p className="truncate text-xs text-muted tabular-nums">{itemCode}</p>
+                <p className="truncate text-xs text-muted tabular-nums">
+                  {[itemCode, copy?.issueLabel].filter(Boolean).join(" · ")}
+                </p>
               </div>
               <div className="min-w-0 text-sm">
                 <p className="max-sm:sr-only">{formatNearDay(dueAt)}</p>

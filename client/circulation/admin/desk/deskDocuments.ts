@@ -16,6 +16,10 @@ export const DeskLoan_borrowing = graphql(`
     mostRenewals
     countsToLimit
     lostPrice
+    copy {
+      id
+      issueLabel
+    }
     book {
       id
       ...BookCover_book

@@ -9,7 +9,7 @@ import { graphql } from "../../../gql/gql";
 import { useLookup } from "../../../lists/useLookup";
 
 const ReservableQuery = graphql(`
-  query Reservable($text: String!, $isStudent: Boolean!, $attendsClasses: Boolean) {
+  query Reservable($text: String!, $isStudent: Boolean!, $attendsClasses: Boolean, $filter: BookFilter) {
     students(first: 5, search: $text, filter: { status: ACTIVE, attendsClasses: $attendsClasses })
       @include(if: $isStudent) {
       nodes {
@@ -19,7 +19,7 @@ const ReservableQuery = graphql(`
         className
       }
     }
-    books(first: 5, search: $text, withItemCodes: true, withHidden: true) @skip(if: $isStudent) {
+    books(first: 5, search: $text, withItemCodes: true, withHidden: true, filter: $filter) @skip(if: $isStudent) {
       nodes {
         id
         title
@@ -37,7 +37,7 @@ export interface Found {
   readonly detail: string;
 }
 
-type FoundKind = "student" | "teacher" | "book";
+type FoundKind = "student" | "teacher" | "book" | "serial";
 
 interface FoundFieldProps {
   name: string;
@@ -137,8 +137,9 @@ function useMatches(typed: string, kind: FoundKind): readonly Found[] {
   const look = async (words: string): Promise<readonly Found[]> => {
     const variables = {
       text: words,
-      isStudent: kind !== "book",
+      isStudent: kind === "student" || kind === "teacher",
       attendsClasses: kind === "teacher" ? false : null,
+      filter: kind === "serial" ? { materialKinds: ["SERIAL" as const] } : null,
     };
     const { data } = await client.query({ query: ReservableQuery, variables, fetchPolicy: "no-cache" });
     const students = data?.students?.nodes.map(({ id, name, nis, className }) => ({

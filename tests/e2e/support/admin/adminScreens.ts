@@ -57,6 +57,9 @@ export const ADMIN_SCREENS = [
   "/reports/national",
   "/reports/work",
   "/unmet-searches",
+  "/serials",
+  "/serials/receive",
+  "/serials/1",
   "/suggestions",
   "/users",
   "/roles",
@@ -70,4 +73,5 @@ export const NOT_IN_DEMO: readonly string[] = [
   "/admin/class-sets/1",
   "/admin/stock-takes/1",
   "/admin/weeding/1",
+  "/admin/serials/1",
 ];

@@ -51,6 +51,7 @@ const copyValues = fc.record(
     callNumber: orNone(line),
     category: orNone(word),
     note: orNone(line),
+    issueLabel: orNone(line),
   },
   { requiredKeys: ["condition", "acquiredAt"] },
 );

@@ -17,6 +17,7 @@ export const CopyTableRow_copy = graphql(`
     dueOn
     price
     acquiredAt
+    issueLabel
     ownCallNumber
     source {
       id
@@ -44,6 +45,7 @@ export interface CopyChange {
   invoiceNumber?: string | null;
   callNumber?: string | null;
   note?: string | null;
+  issueLabel?: string | null;
   /** Those without an inventory number get the next one. */
   assignsInventoryCodes?: boolean;
 }
@@ -85,6 +87,7 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onEdit
         className={`${CELL_STYLE} px-2 text-left max-sm:col-span-2 font-semibold wrap-anywhere tabular-nums`}
       >
         {itemCode}
+        {copy.issueLabel && <span className="block text-xs font-normal text-ink">{copy.issueLabel}</span>}
         {inventoryCode && <span className="block text-xs font-normal text-muted">Inv. {inventoryCode}</span>}
         {ownCallNumber && <span className="block text-xs font-normal text-muted">{ownCallNumber}</span>}
         {(acquiredAt || source) && (

@@ -19,6 +19,7 @@ const EXTRA_LABELS: Readonly<Record<string, string>> = {
   acquiredAt: "Tanggal perolehan",
   supplier: "Rekanan",
   invoiceNumber: "No. faktur",
+  issueLabel: "Edisi terbitan",
   note: "Catatan",
   condition: "Kondisi",
   status: "Status",

@@ -58,6 +58,7 @@ export function CopyDetailFields({
         hint={hints.category}
       />
       <CompactField {...text("note")} label="Catatan" maxLength={500} />
+      <CompactField {...text("issueLabel")} label="Edisi terbitan" maxLength={200} />
     </>
   );
 }

@@ -17,6 +17,7 @@ const HINTS = {
   callNumber: "Kosongkan jika sama dengan No. Panggil buku.",
   category: "Kosongkan jika sama dengan kategori buku. Aturan peminjaman mengikuti kategori ini.",
   note: "Hanya tampil untuk petugas.",
+  issueLabel: "Untuk majalah dan koran. Contoh: Vol. 12 No. 3, Maret 2026",
 };
 
 interface CopySheetProps {

@@ -23,6 +23,7 @@ export const CopyDetails_copy = graphql(`
     price
     acquiredAt
     note
+    issueLabel
   }
 `);
 
@@ -36,6 +37,7 @@ export interface CopyDetails {
   callNumber: string;
   category: PickedName | null;
   note: string;
+  issueLabel: string;
 }
 
 export const noDetails: CopyDetails = {
@@ -47,6 +49,7 @@ export const noDetails: CopyDetails = {
   callNumber: "",
   category: null,
   note: "",
+  issueLabel: "",
 };
 
 export function detailsOf(copy: CopyDetails_CopyFragment): CopyDetails {
@@ -59,6 +62,7 @@ export function detailsOf(copy: CopyDetails_CopyFragment): CopyDetails {
     callNumber: copy.ownCallNumber ?? "",
     category: copy.ownCategory ?? null,
     note: copy.note ?? "",
+    issueLabel: copy.issueLabel ?? "",
   };
 }
 
