@@ -136,7 +136,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   // The second factor of librarians: what the last step of a login and the switch in the profile share.
   ["second-factor", /\/client\/(?:session\/code|users\/secondFactor)\//], // or every page loads it
   // Drawn on slips and for the app of a second factor.
-  ["qr-code", /\/client\/ui\/QrCode\./], // or every page loads it
+  ["qr-code", /\/client\/ui\/QrCode\.|\/node_modules\/uqr\//], // 3600 bytes of every page
   [
     "account",
     /\/client\/(?:users\/|account\/|circulation\/own\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/,

@@ -25,7 +25,7 @@ const LoginMutation = graphql(`
   }
 `);
 
-export interface LoginResult extends OperationResult<unknown> {
+interface LoginResult extends OperationResult<unknown> {
   /** The password was right, and a code is asked for: what it is sent with. */
   challenge?: string;
 }

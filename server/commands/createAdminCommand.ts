@@ -25,6 +25,12 @@ export async function createAdminCommand(
         ? `Kata sandi: ${password}\nCatat sekarang: kata sandi ini tidak ditampilkan lagi.`
         : "Kata sandi: dari ADMIN_PASSWORD.",
     );
+    if (admitted.asksForCode) {
+      console.log(
+        "Login tetap meminta kode verifikasi. Jika ponsel dan kode pemulihannya hilang: " +
+          `npm run library -- reset-second-factor ${admitted.username}`,
+      );
+    }
   } finally {
     await database.close();
   }

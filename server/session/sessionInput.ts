@@ -6,10 +6,12 @@ export const loginInput = z.strictObject({
   password: z.string().min(1).max(1_000),
 });
 
-/** A code of the app, or one on paper with its dashes. */
-export const codeInput = z.string().trim().min(1, "Isi kodenya.").max(60);
-
 export const completeLoginInput = z.strictObject({
   challenge: z.string().min(1).max(100).describe("What the login has answered."),
-  code: codeInput.describe("The six digits that the app shows, or a recovery code; spaces and dashes do not matter."),
+  code: z
+    .string()
+    .trim()
+    .min(1, "Isi kodenya.")
+    .max(60)
+    .describe("The six digits that the app shows, or a recovery code; spaces and dashes do not matter."),
 });

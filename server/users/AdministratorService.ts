@@ -8,6 +8,7 @@ import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, invalid } from "../errors.js";
 import { counterLock } from "../platform/database/counters/counters.js";
 import { hashPassword } from "./passwords/passwordHash.js";
+import { hasSecondFactor } from "./secondFactor/secondFactorWriter.js";
 import { deleteSessionsOf } from "./sessionWriter.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
@@ -22,6 +23,8 @@ export interface AdministratorResult {
   readonly username: string;
   /** False where the account was there and has a new password now. */
   readonly isNew: boolean;
+  /** A login takes a code besides, which another password does not change. */
+  readonly asksForCode: boolean;
 }
 
 interface AdministratorDraft {
@@ -82,7 +85,10 @@ export class AdministratorService {
         sql`FROM users WHERE username_key = ${usernameKey(draft.username)} ${forUpdate(tx)}`,
       );
       if (!existingUser) {
-        return { result: { username: draft.username, isNew: true }, audit: [await this.insert(tx, draft)] };
+        return {
+          result: { username: draft.username, isNew: true, asksForCode: false },
+          audit: [await this.insert(tx, draft)],
+        };
       }
       if (existingUser.studentId !== null) {
         throw studentUsernameError(existingUser.username);
@@ -103,7 +109,11 @@ export class AdministratorService {
       await deleteSessionsOf(tx, existingUser.id);
       await revokeTokensOf(tx, existingUser.id, this.now());
       return {
-        result: { username: existingUser.username, isNew: false },
+        result: {
+          username: existingUser.username,
+          isNew: false,
+          asksForCode: await hasSecondFactor(tx, existingUser.id),
+        },
         audit: [{ action: "user.password", recordId: existingUser.id }],
       };
     });

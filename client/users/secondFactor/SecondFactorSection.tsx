@@ -19,7 +19,7 @@ const BothFactorsSheet = lazy(() => import("./BothFactorsSheet").then((m) => m.B
 /** So few that new ones are better made. */
 const FEW_CODES = 3;
 
-export const SecondFactorSection_user = graphql(`
+const SecondFactorSection_user = graphql(`
   fragment SecondFactorSection_user on User {
     id
     username
@@ -53,7 +53,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
       isFolded={false}
       hasErrors={false}
     >
-      {secondFactor === null || secondFactor === undefined ? (
+      {secondFactor === null ? (
         <>
           <p className="mt-2 max-w-prose text-sm text-muted text-pretty">
             Kata sandi yang bocor saja tidak cukup untuk login: setiap login juga meminta kode 6 angka dari aplikasi di

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { ConflictError, ForbiddenError, invalid, NotFoundError } from "../../errors.js";
-import { type LoginAttempt, type LoginThrottler } from "../../platform/auth/LoginThrottler.js";
+import type { LoginAttempt, LoginThrottler } from "../../platform/auth/LoginThrottler.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
@@ -31,7 +31,7 @@ const ENROLMENT_MS = 30 * 60_000;
 const enrolmentShape = z.strictObject({ secret: z.string(), expiresAt: z.number() });
 
 /** What the app is given, and what the first code is sent with. */
-export interface Enrolment {
+interface Enrolment {
   readonly key: string;
   readonly address: string;
   readonly enrolment: string;

@@ -1,24 +1,19 @@
-import { randomInt } from "node:crypto";
-
 import sql from "sql-template-tag";
 
 import { ConflictError } from "../../errors.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
+import { randomGroups } from "../passwords/generatePassword.js";
 import { recoveryCodeTable } from "./RecoveryCode.entity.js";
 import { secondFactorTable } from "./SecondFactor.entity.js";
 import { stepOfCode } from "./totp.js";
 
 const RECOVERY_CODES = 10;
-/** 31 letters and digits that are not easily confused when they are read off paper. */
-const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
-const GROUPS = 3;
-const GROUP_LENGTH = 4;
 const APP_CODE = /^\d{6}$/;
 
 /** Whether the app's code was accepted or one of those on paper. */
-export type AcceptedBy = "app" | "recovery";
+type AcceptedBy = "app" | "recovery";
 
 export async function hasSecondFactor(reader: Reader, userId: number): Promise<boolean> {
   const [row] = await reader.select(pick(secondFactorTable, "id"), sql`FROM second_factors WHERE user_id = ${userId}`);
@@ -109,8 +104,7 @@ export function plainCode(code: string): string {
 
 /** `k7mf-3xqp-w9ht`: 59 bits. */
 function newRecoveryCode(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-  return Array.from({ length: GROUPS }, group).join("-");
+  return randomGroups(3);
 }
 
 function recoveryHash(keys: SessionKeys, userId: number, code: string): string {

@@ -14,6 +14,12 @@ onBothEngines("npm run library -- reset-second-factor", (test) => {
       test.database.read((reader) => reader.count(sql`FROM second_factors JOIN recovery_codes USING (user_id)`));
     expect(await left()).toBe(10);
 
+    const admitted = runCli(["create-admin", "bu.rina"], {
+      DATABASE_URL: test.url,
+      ADMIN_PASSWORD: "kopi-susu-sore-hari",
+    });
+    await admitted.ended;
+    expect(admitted.output.at(-1)).toMatch(/npm run library -- reset-second-factor bu\.rina$/);
     const reset = runCli(["reset-second-factor", "Bu.Rina"], { DATABASE_URL: test.url });
     expect([await reset.ended, reset.errors]).toEqual([{ code: 0, signal: null }, []]);
     expect(reset.output).toEqual([

@@ -138,7 +138,7 @@ onBothEngines("An administrator who is locked out", (test) => {
       revokeTokensOf,
     );
 
-    expect(admitted).toEqual({ username: admin.username, isNew: false });
+    expect(admitted).toEqual({ username: admin.username, isNew: false, asksForCode: false });
     const [row] = await test.database.read((reader) =>
       reader.rows<{ passwordHash: string; active: number }>(
         sql`SELECT password_hash AS passwordHash, active FROM users WHERE id = ${admin.userId}`,

@@ -5,10 +5,12 @@ import type { Page } from "playwright-core";
 
 import { LendingService } from "../../../../server/circulation/lending/LendingService.js";
 import { ReservationEditingService } from "../../../../server/circulation/reservations/ReservationEditingService.js";
+import { SessionKeys } from "../../../../server/platform/auth/sessionKeys.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { givenOverdueLoan } from "../../../support/circulation/overdueLoan.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudent, givenUser, PASSWORD } from "../../../support/people.js";
+import { codeAt, givenSecondFactor } from "../../../support/secondFactor.js";
 import { accessibilityViolations } from "../../support/accessibility.js";
 import { describeInBrowser } from "../../support/browser/describeInBrowser.js";
 import { eventually } from "../../support/eventually.js";
@@ -18,11 +20,16 @@ import { chooseInRowMenu } from "../../support/rowMenu.js";
 import { waitForSheetsClosed } from "../../support/waitForSheetsClosed.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-approval-"));
+const SESSION_SECRET = "rahasia-untuk-pengujian-saja-0123456789";
 let approver: string;
+/** Another one, whose account asks for a code besides. */
+let guarded: { readonly username: string; readonly key: string };
 beforeAll(async () => {
   const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
   const admin = await givenAdmin(database);
   approver = admin.username;
+  const { userId, username } = await givenAdmin(database);
+  guarded = { username, ...(await givenSecondFactor(database, new SessionKeys(SESSION_SECRET), userId)) };
   await givenUser(database, { username: "siti", role: "staff" });
   await givenStudent(database, { nis: "240101", name: "Rina Kartika", className: "XI IPA 1" });
   const waiting = await givenStudent(database, { nis: "240102", name: "Budi Santoso", className: "XI IPA 1" });
@@ -63,7 +70,7 @@ async function approve(page: Page, act: string): Promise<void> {
 describeInBrowser(
   "An administrator who approves on the spot",
   (visit) => {
-    it("lets a fine off in the sheet of a pupil's fines, by password and for that fine alone", async () => {
+    it("lets a fine off in the sheet of a pupil's fines, by password, and the code that the account asks for, and for that fine alone", async () => {
       const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
       await login(page, "siti");
       await page.goto("/admin/borrowings");
@@ -79,8 +86,13 @@ describeInBrowser(
       await sheet.getByText("Nama pengguna atau kata sandi salah.").waitFor();
       expect(await sheet.getByLabel("Alasan").inputValue()).toBe("Sakit, ada surat dokter");
       expect(await accessibilityViolations(page)).toEqual([]);
+      await sheet.getByLabel("Nama pengguna admin").fill(guarded.username);
       await sheet.getByLabel("Kata sandi admin").fill(PASSWORD);
       await sheet.getByRole("button", { name: "Bebaskan" }).click();
+      await sheet.getByText("Akun ini memakai verifikasi dua langkah. Isi juga kodenya.").waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.keyboard.insertText(codeAt(guarded.key, Date.now()));
+      await page.keyboard.press("Enter");
       await sheet.getByText(/^Denda dibebaskan: Rp/).waitFor();
       // Who is logged in stays who was.
       await page.goto("/admin/users");
@@ -133,5 +145,5 @@ describeInBrowser(
       expect(await given.innerText()).toContain("SET02");
     });
   },
-  { DATA_DIR: dataDir },
+  { DATA_DIR: dataDir, SESSION_SECRET },
 );
