@@ -40,6 +40,7 @@ export function aBook({ copies = [], authors = [anAuthor("Andrea", "Hirata")], .
     language: "id",
     digitalFileAccess: "PUBLIC",
     materialKind: "BOOK",
+    files: [],
     hasDigitalFile: Boolean(fields["digitalFile"]),
     viewerCanReadDigitalFile: Boolean(fields["digitalFile"]),
     copiesCount: copies.length,

@@ -102,23 +102,32 @@ export function BookFileList({ book: ref, showsRows }: BookFileListProps) {
         </ul>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="Berkas yang ditambahkan"
-          accept={ACCEPTED_TYPES}
-          onChange={({ target }) => {
-            void send([...(target.files ?? [])]);
-            target.value = "";
-          }}
-        />
-        {files.length > 0 && !commands.isSending && (
-          <button type="button" onClick={() => input.current?.click()} className={buttonStyle("outlined", "compact")}>
-            <FilePlus2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            Tambah berkas
-          </button>
+        {files.length > 0 && (
+          <>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              aria-label="Berkas yang ditambahkan"
+              accept={ACCEPTED_TYPES}
+              onChange={({ target }) => {
+                void send([...(target.files ?? [])]);
+                target.value = "";
+              }}
+            />
+            <button
+              type="button"
+              aria-disabled={commands.isSending}
+              onClick={() => {
+                if (!commands.isSending) input.current?.click();
+              }}
+              className={`${buttonStyle("outlined", "compact")} aria-disabled:opacity-70`}
+            >
+              <FilePlus2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+              Tambah berkas
+            </button>
+          </>
         )}
         <button type="button" onClick={() => setEdited("new")} className={buttonStyle("outlined", "compact")}>
           <Link2 aria-hidden="true" strokeWidth={1.75} className="size-4" />

@@ -4,8 +4,8 @@ import { FileInput } from "../../../../../forms/fields/FileInput";
 import { formatFileSize } from "../../../../../format/formatFileSize";
 import { formatNumber } from "../../../../../format/formatNumber";
 import { isSound } from "../../../../../format/isSound";
-import { type FragmentType, readFragment } from "../../../../../gql/fragment-masking";
 import { graphql } from "../../../../../gql/gql";
+import type { BookFileRow_BookFileFragment } from "../../../../../gql/graphql";
 import { RowButton } from "../../../../../ui/RowButton";
 import { digitalFileAccessNames } from "../../../bookLabels";
 import { ACCEPTED_TYPES } from "../acceptedFiles";
@@ -24,7 +24,7 @@ export const BookFileRow_bookFile = graphql(`
 `);
 
 interface BookFileRowProps {
-  file: FragmentType<typeof BookFileRow_bookFile>;
+  file: BookFileRow_BookFileFragment;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
@@ -34,8 +34,8 @@ interface BookFileRowProps {
 }
 
 /** A file or link of a book with what can be done with it. */
-export function BookFileRow({ file: ref, isFirst, isLast, onMove, onEdit, onReplace, onRemove }: BookFileRowProps) {
-  const { name, format, access, address, bytes, readingsCount } = readFragment(BookFileRow_bookFile, ref);
+export function BookFileRow({ file, isFirst, isLast, onMove, onEdit, onReplace, onRemove }: BookFileRowProps) {
+  const { name, format, access, address, bytes, readingsCount } = file;
   const input = useRef<HTMLInputElement>(null);
   const isLink = format === "LINK";
   const Icon = isLink ? ExternalLink : isSound(format) ? Headphones : FileText;
