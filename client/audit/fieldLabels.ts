@@ -18,6 +18,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   suspendDaysPerDay: "Penangguhan per hari terlambat (hari)",
   imageUrl: "Sampul",
   digitalFile: "Berkas digital",
+  files: "Berkas dan tautan",
   slug: "Alamat halaman",
   body: "Isi",
   excerpt: "Ringkasan",

@@ -56,15 +56,10 @@ export type RestoredFromBin = PayloadOf<RestoreData>;
  */
 const FORGET: Readonly<Record<BinKind, ((cache: ApolloCache, books: RestoredFromBin["books"]) => void) | null>> = {
   BOOK: null,
-  BOOK_FILE: null,
+  BOOK_FILE: (cache, books) => forgetOfBooks(cache, books, "files"),
   BOOK_COVER: null,
   BOOK_CHANGE: null,
-  COPY: (cache, books) => {
-    for (const { id } of books) {
-      const book = cache.identify({ __typename: "Book", id });
-      if (book) cache.evict({ id: book, fieldName: "copies" });
-    }
-  },
+  COPY: (cache, books) => forgetOfBooks(cache, books, "copies"),
   AUTHOR: (cache) => evictRecordFields(cache, "authors"),
   PUBLISHER: (cache) => evictRecordFields(cache, "publishers"),
   CATEGORY: (cache) => evictRecordFields(cache, "categories"),
@@ -85,6 +80,13 @@ const FORGET: Readonly<Record<BinKind, ((cache: ApolloCache, books: RestoredFrom
     forgetRemoved(cache, "student");
   },
 };
+
+function forgetOfBooks(cache: ApolloCache, books: RestoredFromBin["books"], fieldName: "copies" | "files"): void {
+  for (const { id } of books) {
+    const book = cache.identify({ __typename: "Book", id });
+    if (book) cache.evict({ id: book, fieldName });
+  }
+}
 
 /**
  * Restores deleted records: books return to the loaded lists, everything else that is on screen is refetched. Not a

@@ -6,6 +6,7 @@ import { formatYear } from "../format/formatYear";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";
+import { BookFiles } from "./BookFiles";
 
 const BookAvailability_book = graphql(`
   fragment BookAvailability_book on Book {
@@ -15,6 +16,7 @@ const BookAvailability_book = graphql(`
     slug
     hasDigitalFile
     viewerCanReadDigitalFile
+    ...BookFiles_book
     callNumber
     location {
       id
@@ -101,6 +103,7 @@ export function BookAvailability({ book: ref, reserve, refusal }: BookAvailabili
             )}
           </div>
         )}
+        <BookFiles book={book} />
       </div>
       {isHere && place && (
         <div className="shelf-block pattern-kawung">

@@ -23,9 +23,9 @@ export function ContinueReading() {
       <ShelfHeading id="lanjutkan-membaca" title="Lanjutkan membaca" />
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <NeighbouringCovers books={books}>
-          {books.map(({ slug, title, href, share }) => (
+          {books.map(({ slug, title, href, readPath = `${href}/read`, share }) => (
             <li
-              key={href}
+              key={readPath}
               className="group relative flex items-center gap-4 rounded-2xl border border-line bg-card p-3"
             >
               <div className="w-14 shrink-0">
@@ -35,7 +35,7 @@ export function ContinueReading() {
               </div>
               <div className="min-w-0 flex-1">
                 <Link
-                  to={`${href}/read`}
+                  to={readPath}
                   className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-nila after:absolute after:inset-0"
                 >
                   {title}

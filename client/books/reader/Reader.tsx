@@ -22,6 +22,7 @@ import { useViewer } from "../../session/useViewer";
 import { keepPlace, readPlace } from "./readingPlace";
 import { SearchSheet } from "./search/SearchSheet";
 import { SettingsSheet } from "./SettingsSheet";
+import { useCountedReading } from "./useCountedReading";
 import { useReaderKeys } from "./useReaderKeys";
 
 /** The book that is read. */
@@ -31,6 +32,9 @@ export interface ReaderInfo {
   readonly href: string;
   /** The address of its digital file. */
   readonly file: string;
+  readonly fileId: string;
+  /** Where it is read, on this site. */
+  readonly readPath: string;
 }
 
 interface ReaderProps<Book extends OpenBook> extends ReaderInfo {
@@ -43,7 +47,8 @@ interface ReaderProps<Book extends OpenBook> extends ReaderInfo {
 type SheetName = "contents" | "search" | "settings";
 
 /** A book with what one reads it by: pages, contents, search and look. */
-export function Reader<Book extends OpenBook>({ title, href, file, kind, open, View }: ReaderProps<Book>) {
+export function Reader<Book extends OpenBook>(props: ReaderProps<Book>) {
+  const { title, href, file, fileId, readPath, kind, open, View } = props;
   const root = useRef<HTMLElement>(null);
   const view = useRef<ViewHandle>(null);
   const { book, failure, setFailure, retry } = useOpenBook(file, open);
@@ -74,13 +79,14 @@ export function Reader<Book extends OpenBook>({ title, href, file, kind, open, V
     search: () => show("search"),
   };
   useReaderKeys(actions);
+  useCountedReading(fileId, book !== null);
   const { position } = place;
   const reader = useViewer().viewer?.id;
   useEffect(() => {
     if (!book) return;
     const share = last > 0 ? Math.min(1, position / last) : 1;
-    keepPlace(file, position, reader === undefined ? null : { title, href, share, reader });
-  }, [book, file, position, last, title, href, reader]);
+    keepPlace(file, position, reader === undefined ? null : { title, href, readPath, share, reader });
+  }, [book, file, position, last, title, href, readPath, reader]);
 
   const tool = (name: SheetName, label: string, Icon: typeof List) => (
     <button

@@ -1,9 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { lazy } from "../../page/lazy/lazy";
 import { PageMeta } from "../../page/rendering/PageMeta";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { isSound } from "../../format/isSound";
 import { graphql } from "../../gql/gql";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { buttonStyle } from "../../ui/buttonStyle";
@@ -17,9 +18,14 @@ const ReaderPageQuery = graphql(`
       id
       slug
       title
-      hasDigitalFile
-      digitalFile
-      viewerCanReadDigitalFile
+      files {
+        id
+        databaseId
+        format
+        name
+        viewerCanRead
+        address
+      }
     }
   }
 `);
@@ -32,11 +38,13 @@ const waiting = (
   </div>
 );
 const PdfReader = lazy(() => import("./pdf/PdfReader").then((m) => m.PdfReader), waiting);
+const AudioReader = lazy(() => import("./audio/AudioReader").then((m) => m.AudioReader), waiting);
 const EpubReader = lazy(() => import("./epub/EpubReader").then((m) => m.EpubReader), waiting);
 
-/** A book's digital file, to be read here. */
+/** One of a book's files, to be read or heard here: the first, or the one that the address names. */
 export function ReaderPage() {
   const { bookSlug: slug = "" } = useParams();
+  const [params] = useSearchParams();
   const { data, failure, retry } = usePageQuery(ReaderPageQuery, { slug }, "none");
   const book = data?.book;
   if (failure === "refused" || (data && !book)) {
@@ -54,22 +62,28 @@ export function ReaderPage() {
     ) : (
       waiting
     );
-  const { title, hasDigitalFile, digitalFile, viewerCanReadDigitalFile } = book;
   const href = `/books/${book.slug}`;
+  const files = book.files.filter(({ format }) => format !== "LINK");
+  const asked = files.find(({ databaseId }) => String(databaseId) === params.get("file"));
+  const file = asked ?? files[0];
+  // Of several each has its own name.
+  const title = files.length > 1 && file ? `${file.name} · ${book.title}` : book.title;
+  const readPath = `${href}/read${asked ? `?file=${asked.databaseId}` : ""}`;
   const meta = (
     <PageMeta title={`Baca ${title}`} description={`Baca ${title} di layar.`} path={`${href}/read`} isHidden />
   );
-  if (!hasDigitalFile) {
+  if (!file) {
     return (
       <Message href={href} title={title}>
         {meta}
         <Notice title="Belum ada versi digital" actions={<BookLink href={href} />}>
-          “{title}” hanya ada di rak. Tempatnya tertulis di halaman buku.
+          “{book.title}” hanya ada di rak. Tempatnya tertulis di halaman buku.
         </Notice>
       </Message>
     );
   }
-  if (!viewerCanReadDigitalFile || !digitalFile) {
+  const { address } = file;
+  if (!file.viewerCanRead || !address) {
     return (
       <Message href={href} title={title}>
         {meta}
@@ -77,7 +91,7 @@ export function ReaderPage() {
           title="Login untuk membaca"
           actions={
             <>
-              <Link to="/login" state={{ from: `${href}/read` }} className={buttonStyle("filled")}>
+              <Link to="/login" state={{ from: readPath }} className={buttonStyle("filled")}>
                 Login untuk membaca
               </Link>
               <BookLink href={href} />
@@ -89,16 +103,25 @@ export function ReaderPage() {
       </Message>
     );
   }
-  const Opened = digitalFile.endsWith(".epub") ? EpubReader : PdfReader;
+  const Opened = file.format === "EPUB" ? EpubReader : PdfReader;
+  const info = { title, href, file: address, fileId: file.id, readPath };
   return (
     <>
       {meta}
       <noscript>
         <p className="reader-waiting">
-          Layar baca memerlukan JavaScript. <a href={digitalFile}>Unduh berkasnya</a>.
+          Layar baca memerlukan JavaScript. <a href={address}>Unduh berkasnya</a>.
         </p>
       </noscript>
-      <Opened key={digitalFile} title={title} href={href} file={digitalFile} />
+      {isSound(file.format) ? (
+        <AudioReader
+          {...info}
+          title={book.title}
+          tracks={files.filter(({ format, viewerCanRead }) => isSound(format) && viewerCanRead)}
+        />
+      ) : (
+        <Opened key={address} {...info} />
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface BegunBook {
   readonly title: string;
   /** The book's page. */
   readonly href: string;
+  /** Where it is read: a book may have several files. Places of before have none. */
+  readonly readPath?: string;
   /** How much of it is read, 0 to 1. */
   readonly share: number;
   /** The id of the user who read it: only they are shown it again. */
@@ -54,11 +56,12 @@ function isKeptPlace(value: unknown): value is KeptPlace {
 }
 
 function isBegunBook(value: unknown): value is BegunBook {
-  const { title, href, share, reader } = (value ?? {}) as Partial<Record<keyof BegunBook, unknown>>;
+  const { title, href, readPath, share, reader } = (value ?? {}) as Partial<Record<keyof BegunBook, unknown>>;
   return (
     typeof title === "string" &&
     typeof href === "string" &&
     href.startsWith("/books/") &&
+    (readPath === undefined || (typeof readPath === "string" && readPath.startsWith("/books/"))) &&
     typeof share === "number" &&
     typeof reader === "string"
   );

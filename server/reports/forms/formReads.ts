@@ -75,6 +75,34 @@ export function readLoansByKindAndMonth(reader: Reader, days: ReportDays) {
   );
 }
 
+const readingMonthColumns = {
+  format: text(sql`opened.format`),
+  month: text(sql`opened.month`),
+  count: integer(sql`SUM(opened.readings)`),
+};
+
+/** How often files were opened, by what they are; also of files and titles that have gone since. */
+export function readReadingsByFormatAndMonth(reader: Reader, { from, to }: ReportDays) {
+  return reader.select(
+    readingMonthColumns,
+    sql`FROM (SELECT format, SUBSTR(day, 1, 7) AS month, readings FROM book_file_readings
+              WHERE day >= ${from} AND day <= ${to}) opened
+        GROUP BY opened.format, opened.month`,
+  );
+}
+
+const openedTitleColumns = { title: text(sql`books.title`), count: integer(sql`SUM(book_file_readings.readings)`) };
+
+/** The titles whose files were opened most, of those that are in the catalogue. */
+export function readMostOpened(reader: Reader, { from, to }: ReportDays, limit: number) {
+  return reader.select(
+    openedTitleColumns,
+    sql`FROM book_file_readings JOIN books ON books.id = book_file_readings.book_id
+        WHERE book_file_readings.day >= ${from} AND book_file_readings.day <= ${to} AND books.listed = 1
+        GROUP BY books.id, books.title ORDER BY SUM(book_file_readings.readings) DESC, books.id LIMIT ${limit}`,
+  );
+}
+
 const newMemberColumns = { ...pick(studentTable, "memberKindId"), members: integer(sql`COUNT(*)`) };
 
 /** Who was registered in these days, by the kind of today. */

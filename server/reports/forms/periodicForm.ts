@@ -1,5 +1,6 @@
 import { DIVISIONS } from "../../authorities/tree/divisions.js";
 import { readCalendar } from "../../circulation/policy/lendingDay.js";
+import { AUDIO_FORMATS } from "../../platform/files/fileAddress.js";
 import { addDays } from "../../platform/time/libraryClock.js";
 import { longDate } from "../../platform/time/longDate.js";
 import { readSettings } from "../../settings/settingsReads.js";
@@ -15,6 +16,8 @@ import {
   readCategoryNames,
   readGone,
   readLoansByDivisionAndMonth,
+  readMostOpened,
+  readReadingsByFormatAndMonth,
   readLoansByKindAndMonth,
   readNewMembers,
   readUsesByDivisionAndMonth,
@@ -34,6 +37,7 @@ export async function periodicForm(asked: AskedForm): Promise<FormSection[]> {
     ...(await collectionSections(asked)),
     ...(await memberSections(asked)),
     ...(await loanSections(asked)),
+    ...(await readingSections(asked)),
     await visitSection(asked),
     await fineSection(asked),
   ];
@@ -158,6 +162,41 @@ async function loanSections({ reader, range, days }: AskedForm): Promise<FormSec
       months,
       lines: divisionMonthLines(await readUsesByDivisionAndMonth(reader, days)),
     }),
+  ];
+}
+
+const FORMAT_GROUPS: readonly { readonly name: string; readonly formats: readonly string[] }[] = [
+  { name: "PDF", formats: ["pdf"] },
+  { name: "EPUB", formats: ["epub"] },
+  { name: "Audio", formats: AUDIO_FORMATS },
+];
+const MOST_OPENED = 10;
+
+/** What was read and heard on the screen. */
+async function readingSections({ reader, range, days }: AskedForm): Promise<FormSection[]> {
+  const opened = await readReadingsByFormatAndMonth(reader, days);
+  const most = await readMostOpened(reader, days, MOST_OPENED);
+  return [
+    monthTable({
+      title: "Bacaan digital per jenis berkas",
+      note: "Berapa kali berkas dibuka di layar baca, tanpa mencatat siapa; tautan ke luar tidak dihitung.",
+      label: "Jenis berkas",
+      months: monthsOf(range),
+      lines: FORMAT_GROUPS.map(({ name, formats }) => ({
+        name,
+        countOf: (month) => countOf(opened.filter((row) => formats.includes(row.format) && row.month === month)),
+      })),
+    }),
+    ...(most.length === 0
+      ? []
+      : [
+          {
+            title: "Judul digital yang paling banyak dibuka",
+            note: `Paling banyak ${MOST_OPENED} judul yang ada di katalog.`,
+            columns: [textColumn("Judul", 4), numberColumn("Dibuka")],
+            rows: most.map(({ title, count }) => lineOf([title, count])),
+          },
+        ]),
   ];
 }
 

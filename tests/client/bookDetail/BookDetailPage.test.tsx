@@ -150,6 +150,43 @@ test("who may not read the digital file is led to the login", async () => {
   expect(screen.queryByRole("link", { name: "Baca versi digital" })).not.toBeInTheDocument();
 });
 
+test("several files and links are a list, each leading where it is read, heard, or elsewhere", async () => {
+  const aFile = (databaseId: number, fields: object) => ({
+    __typename: "BookFile",
+    id: `F${databaseId}`,
+    databaseId,
+    viewerCanRead: true,
+    address: `/static/files/${databaseId}`,
+    ...fields,
+  });
+  const files = [
+    aFile(1, { format: "PDF", name: "Naskah" }),
+    aFile(2, { format: "MP3", name: "Bab 1" }),
+    aFile(3, { format: "LINK", name: "Di penerbit", address: "https://buku.example/saman?x=1" }),
+    aFile(4, { format: "EPUB", name: "Edisi guru", viewerCanRead: false, address: null }),
+  ];
+  show(aBook({ title: "Saman", digitalFile: "/static/files/1", files }));
+  const list = await screen.findByRole("list", { name: "Berkas dan tautan" });
+  const links = within(list).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/books/saman/read?file=1",
+    "/books/saman/read?file=2",
+    "https://buku.example/saman?x=1",
+    "/login",
+  ]);
+  expect(links[1]).toHaveTextContent("Bab 1Dengarkan");
+  expect(links[2]).toHaveTextContent("Di penerbitdi buku.example");
+  expect(links[2]).toHaveAttribute("rel", "noopener noreferrer");
+  expect(screen.getByRole("link", { name: "Baca versi digital" })).toBeInTheDocument();
+});
+
+test("one file alone is the button and no list", async () => {
+  const file = { __typename: "BookFile", id: "F1", databaseId: 1, format: "PDF", name: "PDF", viewerCanRead: true };
+  show(aBook({ title: "Saman", digitalFile: "/static/files/1", files: [{ ...file, address: "/static/files/1" }] }));
+  expect(await screen.findByRole("link", { name: "Baca versi digital" })).toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: "Berkas dan tautan" })).not.toBeInTheDocument();
+});
+
 test("of a title whose copies are all out a visitor is led to the login, and back to it", async () => {
   show(aBook({ title: "Atheis", copies: [aCopy("B1", { status: "ON_LOAN", dueOn: "2026-11-28" })] }));
   const reserve = await screen.findByRole("link", { name: "Reservasi" });

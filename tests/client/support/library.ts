@@ -41,6 +41,7 @@ export function aBook({ copies = [], authors = [anAuthor("Andrea", "Hirata")], .
     digitalFileAccess: "PUBLIC",
     materialKind: "BOOK",
     isHidden: false,
+    files: [],
     hasDigitalFile: Boolean(fields["digitalFile"]),
     viewerCanReadDigitalFile: Boolean(fields["digitalFile"]),
     copiesCount: copies.length,

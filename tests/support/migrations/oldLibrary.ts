@@ -59,6 +59,8 @@ export const OLD_ROWS: Readonly<Record<string, readonly string[]>> = {
     "UPDATE books SET category_id = 3 WHERE id = 3",
     "INSERT INTO sources (id, name, name_key) VALUES (1, 'Hibah', 'hibah'), (2, 'Beli', 'beli')",
     "UPDATE books SET source_id = id WHERE id IN (1, 2)",
+    `UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/laskar.epub',
+       digital_file_access = 'members' WHERE id = 1`,
     "UPDATE students SET kind = 'teacher' WHERE id = 2",
     "UPDATE students SET kind = 'staff' WHERE id = 3",
     "UPDATE borrowings SET student_kind = 'teacher' WHERE id = 2",

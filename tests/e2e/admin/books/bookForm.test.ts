@@ -261,7 +261,7 @@ describeInBrowser(
         route.request().headers()["content-type"]?.startsWith("multipart/") ? undefined : route.continue(),
       );
       await files.locator("input[type=file]").setInputFiles({ ...pdf, name: "isi.txt", mimeType: "text/plain" });
-      await files.getByText("Berkas digital harus PDF atau EPUB.").waitFor();
+      await files.getByText("Berkas digital harus PDF, EPUB, atau audio (MP3, M4A, OGG).").waitFor();
       await files.locator("input[type=file]").setInputFiles(pdf);
       await files.getByText("Disimpan bersama bukunya.").waitFor();
       await files.getByRole("button", { name: "Batal" }).click();

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import { BookEditingService } from "../../../../server/books/writing/BookEditingService.js";
 import { CopyService } from "../../../../server/books/copies/CopyService.js";
 import { InHouseUseService } from "../../../../server/circulation/inHouse/InHouseUseService.js";
 import { LedgerEditingService } from "../../../../server/circulation/ledger/editing/LedgerEditingService.js";
@@ -12,6 +13,7 @@ import { ReportFormService } from "../../../../server/reports/forms/ReportFormSe
 import { required } from "../../../../server/platform/required.js";
 import { system } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
+import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStaff, givenStudentViewer } from "../../../support/people.js";
 import { testWrite } from "../../../support/testWrite.js";
 
@@ -180,6 +182,34 @@ onBothEngines("What a library hands in", (test) => {
       ),
     );
     expect(rows.find(({ cells }) => cells[0] === "23 November 2026")?.cells.at(-1) ?? 0).toBe(Number(day?.figure ?? 0));
+  });
+
+  it("counts what was opened on the screen by kind of file and month, also of files that have gone", async () => {
+    const [kept = 0, gone = 0] = await givenBooks(test.database, [{ title: "Dibuka" }, { title: "Dihapus" }]);
+    await test.database.write(testWrite, (tx) =>
+      tx.run(
+        sql`INSERT INTO book_file_readings (file_id, book_id, format, day, readings) VALUES
+          (901, ${kept}, 'pdf', '2025-12-31', 100), (901, ${kept}, 'pdf', '2026-01-01', 3),
+          (901, ${kept}, 'pdf', '2026-11-30', 4), (902, ${kept}, 'mp3', '2026-11-01', 5),
+          (903, ${kept}, 'ogg', '2026-11-02', 6), (904, ${gone}, 'epub', '2026-11-15', 7),
+          (904, ${gone}, 'epub', '2027-01-01', 100)`,
+      ),
+    );
+    await new BookEditingService(test.database).delete(system, gone);
+    const opened = await sectionOf("periodic", "Bacaan digital per jenis berkas");
+    const sum = (where: ReturnType<typeof sql>) =>
+      number(
+        sql`SELECT SUM(readings) AS figure FROM book_file_readings
+            WHERE day BETWEEN '2026-01-01' AND '2026-12-31' AND ${where}`,
+      );
+    expect(lineOf(opened, "PDF")?.at(-1)).toBe(await sum(sql`format = 'pdf'`));
+    expect(lineOf(opened, "EPUB")?.at(-1)).toBe(7);
+    expect(lineOf(opened, "Audio")?.slice(-2)).toEqual([11, await sum(sql`format IN ('mp3', 'm4a', 'ogg')`)]);
+    expect(totalOf(opened)?.at(-1)).toBe(await sum(sql`1 = 1`));
+    expect((await sectionOf("periodic", "Judul digital yang paling banyak dibuka")).rows).toEqual([
+      { cells: ["Dibuka", 18], role: "line" },
+    ]);
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM book_file_readings`));
   });
 
   it("lists the titles that came by class, as many as are asked for, and says that there are more", async () => {

@@ -52,6 +52,7 @@ const EditBook_book = graphql(`
       ...CopiesSection_copyConnection
     }
     ...BookFormValues_book
+    ...BookFileList_book
     ...BookCover_book
   }
 `);
@@ -166,6 +167,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies, onDeleted }: EditBoo
             />
             <DigitalFilePart
               state={state}
+              book={book}
               choice={digitalFile}
               digitalFile={book.digitalFile ?? null}
               onRemove={() => void files.removeFile()}

@@ -4,32 +4,24 @@ import { FormSection } from "../../../../admin/form/FormSection";
 import { FileButton } from "../../../../admin/files/FileButton";
 import type { FileChoice } from "../../../../admin/files/useFileChoice";
 import { CompactSelect } from "../../../../forms/fields/CompactField";
+import { formatFileSize } from "../../../../format/formatFileSize";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import type { DigitalFileAccess } from "../../../../gql/graphql";
 import { bookLabels, digitalFileAccessNames } from "../../bookLabels";
 import type { BookFormState } from "../useBookForm";
 import { FileDropArea } from "./FileDropArea";
-import { NOT_A_DOCUMENT } from "./useDigitalFileChoice";
+import { ACCEPTED_TYPES, NOT_A_DOCUMENT } from "./acceptedFiles";
+import { BookFileList, BookFileList_book } from "./list/BookFileList";
 import { UploadLimit } from "../../../../settings/uploads/UploadLimit";
-
-const sizes = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 1 });
-
-const MEGABYTE = 1_000_000;
-
-/** `2,3 MB`, `640 KB`, in the megabytes of the limit. */
-function formatFileSize(bytes: number): string {
-  return bytes < MEGABYTE
-    ? `${sizes.format(Math.max(1, Math.round(bytes / 1_000)))} KB`
-    : `${sizes.format(bytes / MEGABYTE)} MB`;
-}
 
 function accessOf(value: string): DigitalFileAccess {
   return value === "MEMBERS" ? "MEMBERS" : "PUBLIC";
 }
 
-const ACCEPTED_TYPES = ".pdf,.epub,application/pdf,application/epub+zip";
-
 interface DigitalFileSectionProps {
   choice: FileChoice;
+  /** The saved book: what it has besides, and further files and links. */
+  book?: FragmentType<typeof BookFileList_book>;
   /** URL of the saved file. */
   digitalFile: string | null;
   onRemove?: () => void;
@@ -37,9 +29,21 @@ interface DigitalFileSectionProps {
   state: BookFormState;
 }
 
-/** The book's digital file, a PDF or EPUB, saved with the book. */
-export function DigitalFileSection({ choice, digitalFile, onRemove, state }: DigitalFileSectionProps) {
+/**
+ * The book's digital file, saved with the book. Where it has several, or a link, they are a list in which each is changed
+ * by itself.
+ */
+export function DigitalFileSection({ choice, book, digitalFile, onRemove, state }: DigitalFileSectionProps) {
   const { file } = choice;
+  const saved = readFragment(BookFileList_book, book ?? null)?.files.length ?? 0;
+  const isList = file === null && saved > (digitalFile ? 1 : 0);
+  if (book && isList) {
+    return (
+      <FormSection id="berkas" title="Berkas digital">
+        <BookFileList book={book} showsRows />
+      </FormSection>
+    );
+  }
   return (
     <FormSection id="berkas" title="Berkas digital">
       <FileDropArea
@@ -51,7 +55,7 @@ export function DigitalFileSection({ choice, digitalFile, onRemove, state }: Dig
         shown={file ? <ChosenFile file={file} /> : digitalFile && <SavedFile address={digitalFile} />}
         hint={
           <>
-            {!digitalFile && "Belum ada. "}Seret PDF atau EPUB ke sini, atau pilih berkasnya.{" "}
+            {!digitalFile && "Belum ada. "}Seret PDF, EPUB, atau audio ke sini, atau pilih berkasnya.{" "}
             <UploadLimit kind="DOCUMENT" />
           </>
         }
@@ -84,6 +88,7 @@ export function DigitalFileSection({ choice, digitalFile, onRemove, state }: Dig
           ))}
         </CompactSelect>
       </div>
+      {book && file === null && <BookFileList book={book} showsRows={false} />}
     </FormSection>
   );
 }

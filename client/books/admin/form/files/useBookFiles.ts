@@ -30,9 +30,7 @@ const UploadBookFileMutation = graphql(`
       ... on UploadBookFilePayload {
         book {
           id
-          hasDigitalFile
-          digitalFile
-          ...BookFormValues_book
+          ...BookWithFiles_book
         }
       }
       ...OperationResult_userError
@@ -47,9 +45,7 @@ const DeleteBookFileMutation = graphql(`
       ... on DeleteBookFilePayload {
         book {
           id
-          hasDigitalFile
-          digitalFile
-          ...BookFormValues_book
+          ...BookWithFiles_book
         }
         binEntryIds
       }

@@ -13,6 +13,7 @@ interface Change {
 const EXTRA_LABELS: Readonly<Record<string, string>> = {
   imageUrl: "Sampul",
   digitalFile: "Berkas digital",
+  files: "Berkas dan tautan",
   slug: "Alamat halaman",
   itemCode: "Kode eksemplar",
   inventoryCode: "No. Inventaris",
@@ -87,6 +88,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "book.create": "Buku ditambahkan",
   "book.update": "Data buku diubah",
   "book.delete": "Buku dihapus",
+  "book.file": "Berkas digital diubah",
   "book.restore": "Buku dipulihkan dari Tempat Sampah",
   "copy.update": "Eksemplar diubah",
   "copy.delete": "Eksemplar dihapus",
@@ -97,7 +99,8 @@ const FILE_LABELS: Readonly<Record<string, string>> = { imageUrl: "Sampul", digi
 
 /** What happened to the cover or file, if the entry concerns nothing else. */
 function fileActionText(action: string, changes: readonly Change[]): string | undefined {
-  const [change, ...others] = changes;
+  // The list of all files says the same at length.
+  const [change, ...others] = changes.filter(({ name }) => name !== "files");
   const file = change && FILE_LABELS[change.name];
   if (!file || others.length > 0) return undefined;
   if (action === "book.restore") return `${file} dipulihkan dari Tempat Sampah`;
