@@ -23,7 +23,7 @@ export const notMetReasons: Readonly<Record<string, string>> = {
   "personalData/": "erases a student who has left, which the day does not do with anybody who has a past",
   "platform/": "files and days that are deleted after a time",
   "readingLists/": "lists in states that the day does not reach",
-  "session/": "approvals on the spot and sessions that another ends",
+  "session/": "approvals on the spot, logins with a code, and sessions that another ends",
   "students/": "undoing imports and promotions of many students, and suspensions that end",
   "sweeps.ts": "folders that a cut-off import has left",
   "stockTakes/":
@@ -34,5 +34,6 @@ export const notMetReasons: Readonly<Record<string, string>> = {
   "tokens/": "requests with a token instead of a session",
   "weeding/": "one read as a whole (its report, how long a list is), and copies that a filter of the list narrows",
   "users/": "the first administrator, and accounts of students that an import closes",
+  "users/": "the first administrator, second factors, and accounts of students that an import closes",
   "visits/": "forgets guests after months",
 };

@@ -4,8 +4,8 @@ import { showMessage } from "../../page/messages/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { copyText } from "../../ui/copyText";
 
-/** Two, where both have room. */
-const COLUMNS = { gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" } as const;
+/** Two columns, where both have room. */
+const COLUMNS = { gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 34%), 1fr))" } as const;
 
 interface RecoveryCodesProps {
   username: string;
