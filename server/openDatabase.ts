@@ -61,6 +61,8 @@ import { StockTakeItem } from "./stockTakes/StockTakeItem.entity.js";
 import { StockTakeShelf } from "./stockTakes/StockTakeShelf.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { LibraryRole } from "./users/roles/LibraryRole.entity.js";
+import { OutgoingMail } from "./outbox/OutgoingMail.entity.js";
+import { PasswordReset } from "./passwordReset/PasswordReset.entity.js";
 import { User } from "./users/User.entity.js";
 import { Suggestion } from "./suggestions/Suggestion.entity.js";
 import { SuggestionVote } from "./suggestions/SuggestionVote.entity.js";
@@ -113,6 +115,8 @@ export const entities = [
   OpenDay,
   Location,
   LoginThrottle,
+  OutgoingMail,
+  PasswordReset,
   Publisher,
   SearchCount,
   Session,

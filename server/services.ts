@@ -63,6 +63,7 @@ import { readSettings } from "./settings/settingsReads.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
 import { ActivationService } from "./activation/ActivationService.js";
+import { PasswordResetService } from "./passwordReset/PasswordResetService.js";
 import { studentDependents } from "./studentDependents.js";
 import { MemberKindEditingService } from "./students/memberKinds/MemberKindEditingService.js";
 import { StudentEditingService } from "./students/editing/StudentEditingService.js";
@@ -140,6 +141,7 @@ export interface Services {
   readonly openSessions: OpenSessionService;
   readonly logos: LogoService;
   readonly noticeEditing: NoticeEditingService;
+  readonly passwordResets: PasswordResetService;
   readonly personalExports: PersonalExportService;
   readonly readingListEditing: ReadingListEditingService;
   readonly registerExports: RegisterExportService;
@@ -295,6 +297,13 @@ export function createServices(
     reportFormExports: new ReportFormExportService(database, libraryTime(config.timeZone), {
       root: config.root,
       readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
+    passwordResets: new PasswordResetService(database, {
+      keys,
+      revokeTokensOf,
+      libraryName: config.libraryName,
+      sendsMail: config.smtp !== undefined,
+      log: accessLog,
     }),
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     memberKindEditing: new MemberKindEditingService(database, studentDependents),

@@ -34,7 +34,11 @@ export function LoginPage() {
             Aktifkan akun anggota
           </Link>
         </p>
-        <p className="mt-2 text-sm text-muted text-pretty">Lupa kata sandi? Tanyakan kepada petugas perpustakaan.</p>
+        <p className="mt-2 text-sm text-muted text-pretty">
+          <Link to="/forgot-password" className="font-semibold text-nila underline underline-offset-4">
+            Lupa kata sandi?
+          </Link>
+        </p>
       </section>
     </div>
   );

@@ -32,6 +32,7 @@ export const publicRoutes: readonly AppRoute[] = [
   publicScreen("/blogs", () => import("../blogs/list/BlogsPage")),
   publicScreen("/blogs/:blogSlug", () => import("../blogs/detail/BlogPostPage")),
   publicScreen("/login", () => import("../account/LoginPage")),
+  publicScreen("/forgot-password", () => import("../passwordReset/ForgotPasswordPage")),
   publicScreen("/activate", () => import("../activation/ActivatePage")),
   publicScreen("/suggestions", () => import("../suggestions/SuggestionsPage")),
   publicScreen("/lists", () => import("../readingLists/ReadingListsPage")),

@@ -360,6 +360,9 @@ type Documents = {
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    ...CardFace_student\n  }\n": typeof types.MemberCard_StudentFragmentDoc,
     "\n  fragment CardRow_student on Student {\n    id\n    nis\n    photo\n    ...CardFace_student\n  }\n": typeof types.CardRow_StudentFragmentDoc,
     "\n  query MemberKinds {\n    memberKinds(first: 30) {\n      nodes {\n        id\n        databaseId\n        name\n        numberName\n        membershipMonths\n        fee\n        attendsClasses\n        active\n      }\n    }\n  }\n": typeof types.MemberKindsDocument,
+    "\n  query ForgotPasswordPage {\n    passwordReset {\n      byMail\n    }\n  }\n": typeof types.ForgotPasswordPageDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n      ... on RequestPasswordResetPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation RedeemPasswordReset($input: RedeemPasswordResetInput!) {\n    redeemPasswordReset(input: $input) {\n      __typename\n      ... on RedeemPasswordResetPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.RedeemPasswordResetDocument,
     "\n  fragment PrivacyDetails_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n    noticeKinds\n  }\n": typeof types.PrivacyDetails_SettingsFragmentDoc,
     "\n  fragment PrivacyDetails_retention on RetentionInfo {\n    auditAddressDays\n    binDays\n    deviceMarkDays\n    idleSessionHours\n    importRowDays\n    noticeDays\n    oftenSearchedDays\n    sessionHours\n    unmetSearchDays\n  }\n": typeof types.PrivacyDetails_RetentionFragmentDoc,
     "\n  query PrivacyPage {\n    settings {\n      ...PrivacySummary_settings\n      ...PrivacyDetails_settings\n      ...ContactDetails_settings\n    }\n    retention {\n      ...PrivacySummary_retention\n      ...PrivacyDetails_retention\n    }\n  }\n": typeof types.PrivacyPageDocument,
@@ -920,6 +923,9 @@ const documents: Documents = {
     "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    ...CardFace_student\n  }\n": types.MemberCard_StudentFragmentDoc,
     "\n  fragment CardRow_student on Student {\n    id\n    nis\n    photo\n    ...CardFace_student\n  }\n": types.CardRow_StudentFragmentDoc,
     "\n  query MemberKinds {\n    memberKinds(first: 30) {\n      nodes {\n        id\n        databaseId\n        name\n        numberName\n        membershipMonths\n        fee\n        attendsClasses\n        active\n      }\n    }\n  }\n": types.MemberKindsDocument,
+    "\n  query ForgotPasswordPage {\n    passwordReset {\n      byMail\n    }\n  }\n": types.ForgotPasswordPageDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n      ... on RequestPasswordResetPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation RedeemPasswordReset($input: RedeemPasswordResetInput!) {\n    redeemPasswordReset(input: $input) {\n      __typename\n      ... on RedeemPasswordResetPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.RedeemPasswordResetDocument,
     "\n  fragment PrivacyDetails_settings on SettingsInfo {\n    anonymiseAfterMonths\n    studentsMayClearHistory\n    noticeKinds\n  }\n": types.PrivacyDetails_SettingsFragmentDoc,
     "\n  fragment PrivacyDetails_retention on RetentionInfo {\n    auditAddressDays\n    binDays\n    deviceMarkDays\n    idleSessionHours\n    importRowDays\n    noticeDays\n    oftenSearchedDays\n    sessionHours\n    unmetSearchDays\n  }\n": types.PrivacyDetails_RetentionFragmentDoc,
     "\n  query PrivacyPage {\n    settings {\n      ...PrivacySummary_settings\n      ...PrivacyDetails_settings\n      ...ContactDetails_settings\n    }\n    retention {\n      ...PrivacySummary_retention\n      ...PrivacyDetails_retention\n    }\n  }\n": types.PrivacyPageDocument,
@@ -2532,6 +2538,18 @@ export function graphql(source: "\n  fragment CardRow_student on Student {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MemberKinds {\n    memberKinds(first: 30) {\n      nodes {\n        id\n        databaseId\n        name\n        numberName\n        membershipMonths\n        fee\n        attendsClasses\n        active\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberKinds {\n    memberKinds(first: 30) {\n      nodes {\n        id\n        databaseId\n        name\n        numberName\n        membershipMonths\n        fee\n        attendsClasses\n        active\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ForgotPasswordPage {\n    passwordReset {\n      byMail\n    }\n  }\n"): (typeof documents)["\n  query ForgotPasswordPage {\n    passwordReset {\n      byMail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n      ... on RequestPasswordResetPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n      ... on RequestPasswordResetPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeemPasswordReset($input: RedeemPasswordResetInput!) {\n    redeemPasswordReset(input: $input) {\n      __typename\n      ... on RedeemPasswordResetPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation RedeemPasswordReset($input: RedeemPasswordResetInput!) {\n    redeemPasswordReset(input: $input) {\n      __typename\n      ... on RedeemPasswordResetPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,6 +32,8 @@ export const NOT_IN_BIN = {
   access_tokens: "A revoked token must never work again.",
   sessions: "Logging out must not be undone.",
   activation_codes: "A code is replaced by printing another one.",
+  password_resets: "A code is replaced by asking for another one.",
+  outgoing_mails: "What is yet to leave; nobody deletes one.",
   search_counts: "Nobody deletes one: it is forgotten after a month.",
   unmet_searches: "Nobody deletes one: it is marked as seen to, and forgotten after a year.",
   login_throttles: "They count attempts for a few minutes.",

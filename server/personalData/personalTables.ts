@@ -17,6 +17,7 @@ import { studentPromotionItemTable } from "../students/promotion/StudentPromotio
 import { studentImportRowTable } from "../students/studentImport/StudentImportRow.entity.js";
 import { accessTokenTable } from "../tokens/AccessToken.entity.js";
 import { sessionTable } from "../users/Session.entity.js";
+import { passwordResetTable } from "../passwordReset/PasswordReset.entity.js";
 import { userTable } from "../users/User.entity.js";
 import { suggestionTable } from "../suggestions/Suggestion.entity.js";
 import { suggestionVoteTable } from "../suggestions/SuggestionVote.entity.js";
@@ -137,6 +138,15 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     exported: ["tries", "created_at", "expires_at"],
     withheld: { id: POINTER, student_id: OWN_KEY, code_hash: SECRET },
     erased: "Deleted.",
+  },
+  password_resets: {
+    table: passwordResetTable,
+    from: sql`password_resets`,
+    whose: ofAccount(sql`password_resets`),
+    key: sql`password_resets.id`,
+    exported: ["created_at", "expires_at"],
+    withheld: { id: POINTER, user_id: OWN_KEY, code_hash: SECRET, account_hash: SECRET },
+    erased: "Deleted with the account.",
   },
   borrowings: {
     table: borrowingTable,
@@ -460,6 +470,10 @@ export const searchedTables: Readonly<Record<string, { readonly columns: readonl
   desk_acts: {
     columns: ["idempotency_key", "request_hash", "kind", "user_id", "answer", "undo"],
     why: "What the desk has answered, for a week: an erasure takes the texts and the way back.",
+  },
+  outgoing_mails: {
+    columns: ["kind", "typed"],
+    why: "What was typed to ask for a new password, for seconds: an erasure takes it along.",
   },
   student_imports: {
     columns: ["state", "user_id", "actor", "file_name", "folder", "owner", "reading", "counts"],

@@ -55,6 +55,7 @@ const CLIENT_FOLDERS = [
   "memberCard",
   "visits",
   "circulation",
+  "passwordReset",
   "suggestions",
   "students",
   "stockTakes",

@@ -104,6 +104,10 @@ const swept: Readonly<Record<string, readonly [given: () => Promise<unknown>, le
     },
     () => count(sql`FROM notice_messages WHERE message_key = 'old'`),
   ],
+  "requests for new passwords": [
+    async () => insert("password_resets", { user_id: (await givenAdmin(database)).userId, created_at: OLD }),
+    () => count(sql`FROM password_resets`),
+  ],
   "suspensions that are over": [
     async () => {
       const id = await givenStudent(database);

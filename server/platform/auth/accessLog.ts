@@ -5,7 +5,7 @@ import { hasAccount, type Viewer } from "../../viewer.js";
  * whether two lines are of the same; passwords and tokens are nowhere.
  */
 export interface AccessEvent {
-  readonly event: "login" | "password" | "activation" | "approval" | "access";
+  readonly event: "login" | "password" | "activation" | "approval" | "passwordReset" | "access";
   readonly outcome: "ok" | "wrong" | "throttled" | "refused";
   /** As it was typed, or the account's; null for a visitor. */
   readonly username: string | null;

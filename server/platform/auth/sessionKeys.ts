@@ -11,7 +11,17 @@ export class SessionKeys {
 
   /** The keyed digest under which the database stores a secret, so that a stolen table is useless. */
   digestOf(
-    purpose: "session" | "token" | "throttle" | "activation" | "door" | "device" | "log" | "backup",
+    purpose:
+      | "session"
+      | "token"
+      | "throttle"
+      | "activation"
+      | "door"
+      | "device"
+      | "log"
+      | "backup"
+      | "passwordReset"
+      | "registration",
     value: string,
   ): string {
     return createHmac("sha256", this.secret).update(`${purpose}:${value}`).digest("hex");

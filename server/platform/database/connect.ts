@@ -95,6 +95,7 @@ import { Suggestions1767500000129 } from "./migrations/1767500000129-Suggestions
 import { SlipEntries1767510000129 } from "./migrations/1767510000129-SlipEntries.js";
 import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
 import { AuthorRoles1767700000136 } from "./migrations/1767700000136-AuthorRoles.js";
+import { PasswordResets1767700000151 } from "./migrations/1767700000151-PasswordResets.js";
 
 /** In their order. */
 export const migrations = [
@@ -164,6 +165,7 @@ export const migrations = [
   SlipEntries1767510000129,
   MaterialKinds1767600000130,
   AuthorRoles1767700000136,
+  PasswordResets1767700000151,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

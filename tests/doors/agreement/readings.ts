@@ -1054,6 +1054,14 @@ export const someReadings: readonly Reading[] = [
       );
     },
   },
+  {
+    operation: "passwordReset",
+    title: "how a forgotten password is replaced",
+    path: "/auth/forgot-password",
+    query: "{ passwordReset { byMail } }",
+    ofGraphql: ({ passwordReset }) => passwordReset,
+    ofRest: ({ data }) => ({ byMail: (data as unknown as { by_mail: boolean }).by_mail }),
+  },
   list("memberKinds", "kinds of members", "", "/member-kinds"),
   list("loanRules", "rules of lending", "", "/loan-rules"),
   {

@@ -123,6 +123,8 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   resetLibrarianPassword: "user.password",
   restoreFromBin: "book.restore",
   reverseLedgerEntry: "fine.reverse",
+  redeemPasswordReset: "user.password",
+  requestPasswordReset: { none: "Nothing has changed until the mailed code is used." },
   revokeAccessToken: "token.revoke",
   revokeClearanceLetter: "clearance.revoke",
   revokeDoorKey: "doorKey.revoke",

@@ -159,6 +159,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "nodes",
           "viewer",
           "libraryInfo",
+          "passwordReset",
           "visitorFigures",
           "popularCategories",
           "eResources",
@@ -257,7 +258,11 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ),
     },
     mutation: {
-      ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
+      ...each(
+        ["login", "logout", "activateAccount", "requestPasswordReset", "redeemPasswordReset"],
+        "everyone",
+        (name) => name,
+      ),
       ...each(["recordVisit", "bindDoorDevice", "enterSearch"], "everyoneWrites", (name) => name),
       ...each(
         [
@@ -465,6 +470,9 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /auth/login": "everyone",
   "POST /auth/logout": "everyone",
   "POST /auth/activate": "everyone",
+  "GET /auth/forgot-password": "everyone",
+  "POST /auth/forgot-password": "everyone",
+  "POST /auth/reset-password": "everyone",
   "GET /students": "students.read",
   "GET /students/{id}": "borrowers.read",
   "GET /students/classes": "borrowers.read",

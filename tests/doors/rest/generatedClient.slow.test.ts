@@ -15,6 +15,8 @@ import { aPdf, aPicture } from "../../support/files/givenFiles.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
+import { mailedCode } from "../../support/sentMails.js";
+import { testWrite } from "../../support/testWrite.js";
 import { startMailServer, type TestMailServer } from "../../support/mailServer.js";
 import { asAdmin, asStaff, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 
@@ -317,6 +319,13 @@ onSqlite("A client made from the OpenAPI description", (test) => {
       as: {},
       body: { nis: "2024001", code, username: "rani", password: PASSWORD },
     });
+    await call("passwordReset", { as: {} });
+    await call("requestPasswordReset", { as: {}, body: { account: "rani" } });
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE students SET email = 'rani@siswa.example' WHERE id = ${pupil.id}`),
+    );
+    const mailed = await mailedCode(test.database);
+    await call("redeemPasswordReset", { as: {}, body: { code: mailed, password: NEW_PASSWORD } });
     await call("studentPersonalData", ofPupil);
     await call("myPersonalData", { as: student });
     const leaver = await givenStudent(test.database, { nis: "2024009", status: "graduated" });
