@@ -3,6 +3,7 @@ import { MailOutbox } from "./outbox/MailOutbox.js";
 import type { MailWriters } from "./outbox/outgoingMails.js";
 import { resetMailWriters } from "./passwordReset/resetMail.js";
 import { loadOrCreateSecret } from "./platform/auth/sessionSecret.js";
+import { registrationMailWriters } from "./registrations/registrationMails.js";
 import { SessionKeys } from "./platform/auth/sessionKeys.js";
 import type { Database } from "./platform/database/Database.js";
 import { Mailer } from "./platform/mail/Mailer.js";
@@ -19,11 +20,8 @@ export function mailWriters(
   keys: SessionKeys,
   { libraryName, publicUrl }: Pick<Config, "libraryName" | "publicUrl">,
 ): MailWriters {
-  const nothing = () => Promise.resolve(null);
   return {
     ...resetMailWriters({ keys, libraryName, publicUrl }),
-    registered: nothing,
-    accepted: nothing,
-    rejected: nothing,
+    ...registrationMailWriters({ keys, libraryName, publicUrl }),
   };
 }

@@ -63,6 +63,7 @@ import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { LibraryRole } from "./users/roles/LibraryRole.entity.js";
 import { OutgoingMail } from "./outbox/OutgoingMail.entity.js";
 import { PasswordReset } from "./passwordReset/PasswordReset.entity.js";
+import { Registration } from "./registrations/Registration.entity.js";
 import { User } from "./users/User.entity.js";
 import { Suggestion } from "./suggestions/Suggestion.entity.js";
 import { SuggestionVote } from "./suggestions/SuggestionVote.entity.js";
@@ -117,6 +118,7 @@ export const entities = [
   LoginThrottle,
   OutgoingMail,
   PasswordReset,
+  Registration,
   Publisher,
   SearchCount,
   Session,

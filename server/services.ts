@@ -63,6 +63,8 @@ import { readSettings } from "./settings/settingsReads.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
 import { ActivationService } from "./activation/ActivationService.js";
+import { RegistrationDecisionService } from "./registrations/RegistrationDecisionService.js";
+import { RegistrationService } from "./registrations/RegistrationService.js";
 import { PasswordResetService } from "./passwordReset/PasswordResetService.js";
 import { studentDependents } from "./studentDependents.js";
 import { MemberKindEditingService } from "./students/memberKinds/MemberKindEditingService.js";
@@ -143,6 +145,8 @@ export interface Services {
   readonly noticeEditing: NoticeEditingService;
   readonly passwordResets: PasswordResetService;
   readonly personalExports: PersonalExportService;
+  readonly registrationDecisions: RegistrationDecisionService;
+  readonly registrations: RegistrationService;
   readonly readingListEditing: ReadingListEditingService;
   readonly registerExports: RegisterExportService;
   readonly reservationEditing: ReservationEditingService;
@@ -304,6 +308,15 @@ export function createServices(
       libraryName: config.libraryName,
       sendsMail: config.smtp !== undefined,
       log: accessLog,
+    }),
+    registrationDecisions: new RegistrationDecisionService(database, {
+      ...libraryTime(config.timeZone),
+      sendsMail: config.smtp !== undefined,
+    }),
+    registrations: new RegistrationService(database, {
+      keys,
+      timeZone: config.timeZone,
+      sendsMail: config.smtp !== undefined,
     }),
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     memberKindEditing: new MemberKindEditingService(database, studentDependents),

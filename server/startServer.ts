@@ -18,6 +18,7 @@ import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import { UndoService } from "./circulation/undo/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/outbox/NoticeOutbox.js";
 import { forgetOldResets } from "./passwordReset/resetCodes.js";
+import { forgetRegistrations } from "./registrations/forgetRegistrations.js";
 import { QueueKeeper } from "./circulation/reservations/QueueKeeper.js";
 import type { Config } from "./config.js";
 import { createCoverImports, createStoredFiles, libraryTime } from "./services.js";
@@ -159,6 +160,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "the files": () => files.sweep(),
     "the audit trail": () => forgetAddresses(database),
     "acts of the desk": () => new UndoService(database, libraryTime(config.timeZone)).sweep(),
+    registrations: () => forgetRegistrations(database),
     "requests for new passwords": () => forgetOldResets(database),
     ...(outbox ? { "old notices": () => outbox.forgetOld() } : {}),
     "suspensions that are over": () => liftEndedSuspensions(database, studentDependents, libraryTime(config.timeZone)),

@@ -5,6 +5,7 @@ import { Redirect } from "../page/rendering/Redirect";
 import { KawungMark } from "../ui/marks/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 import { useSaveAfterLogin } from "../readingLists/useSaveAfterLogin";
+import { RegisterHint } from "../registrations/RegisterHint";
 import { LoginForm } from "../session/LoginForm";
 import { returnPath } from "../session/returnPath";
 import { useViewer } from "../session/useViewer";
@@ -34,6 +35,7 @@ export function LoginPage() {
             Aktifkan akun anggota
           </Link>
         </p>
+        <RegisterHint />
         <p className="mt-2 text-sm text-muted text-pretty">
           <Link to="/forgot-password" className="font-semibold text-nila underline underline-offset-4">
             Lupa kata sandi?

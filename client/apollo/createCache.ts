@@ -62,6 +62,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           readingLists: relayStylePagination(["first"]),
           reservations: relayStylePagination(["filter", "first"]),
           studentImports: relayStylePagination(),
+          registrations: relayStylePagination(["filter", "first"]),
           suggestions: relayStylePagination(["filter", "orderBy", "first"]),
           students: relayStylePagination(["search", "filter", "orderBy", "first"]),
           unmetSearches: relayStylePagination(["filter", "orderBy", "first"]),

@@ -47,6 +47,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/reports/:form", () => import("../reports/forms/ReportFormPage")),
   deskScreen("/admin/unmet-searches", () => import("../books/admin/unmet/UnmetSearchesPage")),
   deskScreen("/admin/suggestions", () => import("../suggestions/admin/SuggestionTablePage")),
+  deskScreen("/admin/registrations", () => import("../registrations/admin/RegistrationsPage")),
   deskScreen("/admin/students", () => import("../students/admin/table/StudentTablePage")),
   deskScreen("/admin/students/import", () => import("../students/admin/import/StudentImportPage")),
   deskScreen("/admin/students/imports/:importId", () => import("../students/admin/import/StudentImportDetailPage")),

@@ -33,6 +33,7 @@ export const publicRoutes: readonly AppRoute[] = [
   publicScreen("/blogs/:blogSlug", () => import("../blogs/detail/BlogPostPage")),
   publicScreen("/login", () => import("../account/LoginPage")),
   publicScreen("/forgot-password", () => import("../passwordReset/ForgotPasswordPage")),
+  publicScreen("/register", () => import("../registrations/SelfRegistrationPage")),
   publicScreen("/activate", () => import("../activation/ActivatePage")),
   publicScreen("/suggestions", () => import("../suggestions/SuggestionsPage")),
   publicScreen("/lists", () => import("../readingLists/ReadingListsPage")),

@@ -60,6 +60,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   unmetSearch: list("/admin/unmet-searches", "Buka pencarian tanpa hasil"),
   suggestion: list("/admin/suggestions", "Buka daftar usulan"),
   student: page("/admin/students", "Buka data anggota"),
+  registration: list("/admin/registrations", "Buka daftar pendaftaran"),
   studentImport: page("/admin/students/imports", "Buka impor"),
   stockTake: page("/admin/stock-takes", "Buka stock opname"),
   studentPromotion: list("/admin/students/promote", "Buka kenaikan kelas"),

@@ -28,6 +28,7 @@ export default {
       "Publisher",
       "ReadingList",
       "ReadingListItem",
+      "Registration",
       "Reservation",
       "Role",
       "Source",

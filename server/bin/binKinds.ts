@@ -32,6 +32,7 @@ export const NOT_IN_BIN = {
   access_tokens: "A revoked token must never work again.",
   sessions: "Logging out must not be undone.",
   activation_codes: "A code is replaced by printing another one.",
+  registrations: "Decided, never deleted by anybody; forgotten after a time.",
   password_resets: "A code is replaced by asking for another one.",
   outgoing_mails: "What is yet to leave; nobody deletes one.",
   search_counts: "Nobody deletes one: it is forgotten after a month.",

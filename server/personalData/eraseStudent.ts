@@ -87,7 +87,7 @@ export async function eraseStudent(tx: Transaction, erasure: Erasure): Promise<v
   );
   await forgetLetters(tx, id);
   await forgetReasons(tx, erasure);
-  for (const table of [sql`student_promotion_items`, sql`reading_lists`, sql`activation_codes`]) {
+  for (const table of [sql`student_promotion_items`, sql`reading_lists`, sql`activation_codes`, sql`registrations`]) {
     await tx.run(sql`DELETE FROM ${table} WHERE student_id = ${id}`);
   }
   await forgetSuggestions(tx, erasure);

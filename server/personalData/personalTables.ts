@@ -17,6 +17,7 @@ import { studentPromotionItemTable } from "../students/promotion/StudentPromotio
 import { studentImportRowTable } from "../students/studentImport/StudentImportRow.entity.js";
 import { accessTokenTable } from "../tokens/AccessToken.entity.js";
 import { sessionTable } from "../users/Session.entity.js";
+import { registrationTable } from "../registrations/Registration.entity.js";
 import { passwordResetTable } from "../passwordReset/PasswordReset.entity.js";
 import { userTable } from "../users/User.entity.js";
 import { suggestionTable } from "../suggestions/Suggestion.entity.js";
@@ -147,6 +148,41 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     exported: ["created_at", "expires_at"],
     withheld: { id: POINTER, user_id: OWN_KEY, code_hash: SECRET, account_hash: SECRET },
     erased: "Deleted with the account.",
+  },
+  registrations: {
+    table: registrationTable,
+    from: sql`registrations`,
+    whose: ofStudent(sql`registrations`),
+    key: sql`registrations.id`,
+    exported: [
+      "id",
+      "state",
+      "nis",
+      "name",
+      "class_name",
+      "birth_date",
+      "phone",
+      "email",
+      "address",
+      "guardian_name",
+      "guardian_phone",
+      "occupation",
+      "education",
+      "email_confirmed_at",
+      "created_at",
+      "decided_at",
+      "reason",
+    ],
+    beside: { member_kind: memberKind(sql`registrations`) },
+    withheld: {
+      request_key: "a random number of the form",
+      member_kind_id: POINTER,
+      name_key: DERIVED,
+      code_hash: SECRET,
+      decided_by_id: POINTER,
+      student_id: OWN_KEY,
+    },
+    erased: "Deleted; one that nobody has accepted is nobody's yet, and forgotten after a time.",
   },
   borrowings: {
     table: borrowingTable,

@@ -56,6 +56,7 @@ const CLIENT_FOLDERS = [
   "visits",
   "circulation",
   "passwordReset",
+  "registrations",
   "suggestions",
   "students",
   "stockTakes",

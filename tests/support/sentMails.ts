@@ -11,7 +11,8 @@ const config = { libraryName: "Perpustakaan Aksara", publicUrl: "https://perpus.
 
 interface Round {
   readonly now?: () => Date;
-  readonly outcome?: MailOutcome;
+  /** `never`: the sender dies while it sends. */
+  readonly outcome?: MailOutcome | "never";
   readonly publicUrl?: undefined;
 }
 
@@ -20,7 +21,7 @@ export function testOutbox(database: Database, { now, outcome = { kind: "sent" }
   const mails: Mail[] = [];
   const send = (mail: Mail) => {
     mails.push(mail);
-    return Promise.resolve(outcome);
+    return outcome === "never" ? new Promise<never>(() => undefined) : Promise.resolve(outcome);
   };
   const writers = mailWriters(testKeys, { ...config, ...changes } satisfies Partial<Config>);
   return { mails, outbox: new MailOutbox(database, { send }, writers, now) };

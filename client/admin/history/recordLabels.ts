@@ -16,6 +16,7 @@ export const recordLabels = {
   suggestion: "Usulan",
   student: "Anggota",
   studentImport: "Impor anggota",
+  registration: "Pendaftaran",
   stockTake: "Stock opname",
   studentPromotion: "Kenaikan kelas",
   history: "Riwayat lama",

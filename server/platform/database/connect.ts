@@ -96,6 +96,7 @@ import { SlipEntries1767510000129 } from "./migrations/1767510000129-SlipEntries
 import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialKinds.js";
 import { AuthorRoles1767700000136 } from "./migrations/1767700000136-AuthorRoles.js";
 import { PasswordResets1767700000151 } from "./migrations/1767700000151-PasswordResets.js";
+import { Registrations1767700000152 } from "./migrations/1767700000152-Registrations.js";
 
 /** In their order. */
 export const migrations = [
@@ -166,6 +167,7 @@ export const migrations = [
   MaterialKinds1767600000130,
   AuthorRoles1767700000136,
   PasswordResets1767700000151,
+  Registrations1767700000152,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -133,6 +133,15 @@ const list = (
  */
 const BOOK_IN_BIN = 13;
 
+/** Somebody who wants to become a member. */
+const REGISTRATION = {
+  member_kind_id: 2,
+  name: "Yayan Ruhian",
+  birth_date: "1990-03-11",
+  phone: "0812-3456-7890",
+  agreed: true,
+};
+
 export const NEW_PASSWORD = "kembang-sepatu-7";
 
 /** Everything that can be changed, well and badly, in an order in which it makes sense. */
@@ -1484,6 +1493,117 @@ export const aDayAtTheLibrary: readonly Step[] = [
     path: "/auth/activate",
     body: { nis: "2001", code: "AAAA-AAAA", username: "budi", password: "kembang-kertas-9" },
     expected: 401,
+  },
+  {
+    operation: "updateMemberKind",
+    title: "so that people may register by themselves",
+    method: "PUT",
+    path: "/member-kinds/{id}",
+    subject: ["MemberKind", 2],
+    body: { self_registration: true },
+    expected: 200,
+  },
+  {
+    operation: "createRegistration",
+    title: "of somebody without an address",
+    method: "POST",
+    path: "/registrations",
+    body: { ...REGISTRATION, request_key: "pendaftaran-1" },
+    expected: 201,
+  },
+  {
+    operation: "createRegistration",
+    title: "once more, as the answer was lost",
+    method: "POST",
+    path: "/registrations",
+    body: { ...REGISTRATION, request_key: "pendaftaran-1" },
+    expected: 201,
+  },
+  {
+    operation: "createRegistration",
+    title: "of somebody else, with an address",
+    method: "POST",
+    path: "/registrations",
+    body: { ...REGISTRATION, request_key: "pendaftaran-2", name: "Wawan", email: "wawan@contoh.id" },
+    expected: 201,
+  },
+  {
+    operation: "createRegistration",
+    title: "without an agreement",
+    method: "POST",
+    path: "/registrations",
+    body: { ...REGISTRATION, request_key: "pendaftaran-3", agreed: false },
+    expected: 422,
+  },
+  {
+    operation: "createRegistration",
+    title: "of a child without a guardian",
+    method: "POST",
+    path: "/registrations",
+    body: { ...REGISTRATION, request_key: "pendaftaran-4", birth_date: "2020-02-29" },
+    expected: 422,
+  },
+  {
+    operation: "confirmRegistration",
+    title: "with the wrong code",
+    method: "POST",
+    path: "/registrations/confirm",
+    body: { code: "AAAA-AAAA-AAAA-AAAA" },
+    expected: 422,
+  },
+  {
+    operation: "acceptRegistration",
+    title: "with a number that somebody has",
+    method: "POST",
+    path: "/registrations/{id}/accept",
+    subject: ["Registration", 1],
+    body: { nis: "1001" },
+    expected: 409,
+  },
+  {
+    operation: "acceptRegistration",
+    title: "into the register",
+    method: "POST",
+    path: "/registrations/{id}/accept",
+    subject: ["Registration", 1],
+    body: { nis: "U-0001" },
+    expected: 200,
+  },
+  {
+    operation: "acceptRegistration",
+    title: "once more",
+    method: "POST",
+    path: "/registrations/{id}/accept",
+    subject: ["Registration", 1],
+    body: { nis: "U-0002" },
+    expected: 409,
+  },
+  {
+    operation: "rejectRegistration",
+    title: "without a reason",
+    method: "POST",
+    path: "/registrations/{id}/reject",
+    subject: ["Registration", 2],
+    body: { reason: " " },
+    expected: 422,
+  },
+  {
+    operation: "rejectRegistration",
+    title: "with a reason",
+    method: "POST",
+    path: "/registrations/{id}/reject",
+    subject: ["Registration", 2],
+    body: { reason: "Sudah terdaftar." },
+    expected: 200,
+  },
+  {
+    operation: "rejectRegistration",
+    title: "that there is not",
+    method: "POST",
+    path: "/registrations/{id}/reject",
+    subject: ["Registration", 999],
+    body: { reason: "Tidak ada." },
+    expected: 404,
   },
   {
     operation: "requestPasswordReset",

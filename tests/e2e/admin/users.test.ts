@@ -77,6 +77,7 @@ describeInBrowser(
         "Stock Opname",
         "Label",
         "Anggota",
+        "Pendaftaran",
         "Bebas Pustaka",
         "Laporan",
         "Pencarian tanpa hasil",

@@ -32,7 +32,7 @@ onBothEngines("The file of all that is kept of a pupil", (test) => {
     expect(Object.keys(data)).toEqual(["exported_at", "photo", ...Object.keys(personalTables)]);
     const empty = Object.keys(personalTables).filter((name) => data[name]?.length === 0);
     // What the pupil's story has none of.
-    expect(empty.sort()).toEqual(["access_tokens", "activation_codes", "password_resets", "student_promotion_items"]);
+    expect(empty.sort()).toEqual(["access_tokens", "activation_codes", "password_resets", "registrations", "student_promotion_items"]);
     const { nis, nisn, name, phone, email, address, birthDate } = PERSON;
     expect(data.students).toMatchObject([{ nis, nisn, name, phone, email, address, birth_date: birthDate }]);
     expect(data.borrowings?.[0]).toMatchObject({

@@ -55,6 +55,7 @@ export const ADMIN_SCREENS = [
   "/reports/work",
   "/unmet-searches",
   "/suggestions",
+  "/registrations",
   "/users",
   "/roles",
   "/settings",
