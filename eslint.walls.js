@@ -130,7 +130,7 @@ const featuresBelow = {
   stockTakes: ["audit", "authorities", "books", "circulation", "settings"],
   history: ["audit", "circulation", "settings", "students", "visits"],
   integrity: ["authorities", "books", "circulation", "stockTakes", "students", "visits"],
-  retention: ["audit", "bin", "books", "circulation", "students", "users"],
+  retention: ["audit", "bin", "books", "circulation", "passwordReset", "registrations", "students", "users"],
   personalData: [
     "activation",
     "audit",

@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { useLibraryName } from "../page/library/LibraryName";
 import { PageMeta } from "../page/rendering/PageMeta";
 import { Redirect } from "../page/rendering/Redirect";
-import { RegisterHint } from "../registrations/RegisterHint";
 import { useViewer } from "../session/useViewer";
 import { KawungMark } from "../ui/marks/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
@@ -55,7 +54,6 @@ function Activation(activation: ActivateAccount) {
           Login
         </Link>
       </p>
-      <RegisterHint />
     </>
   );
 }

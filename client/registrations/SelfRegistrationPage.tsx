@@ -3,15 +3,14 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { useLibraryName } from "../page/library/LibraryName";
+import { lazy } from "../page/lazy/lazy";
 import { PageMeta } from "../page/rendering/PageMeta";
-import { codeInHash } from "../passwordReset/codeInHash";
 import { buttonStyle } from "../ui/buttonStyle";
 import { KawungMark } from "../ui/marks/KawungMark";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
 import { Skeleton } from "../ui/Skeleton";
 import { ConfirmForm } from "./ConfirmForm";
-import { RegisterForm } from "./RegisterForm";
 
 const SelfRegistrationPageQuery = graphql(`
   query SelfRegistrationPage {
@@ -23,6 +22,12 @@ const SelfRegistrationPageQuery = graphql(`
     }
   }
 `);
+
+const MAX_CODE_LENGTH = 60;
+const RegisterForm = lazy(
+  () => import("./RegisterForm").then((m) => m.RegisterForm),
+  <Skeleton className="mt-8 h-160 rounded-xl" />,
+);
 
 /** Where somebody asks by themselves to become a member. */
 export function SelfRegistrationPage() {
@@ -48,8 +53,8 @@ function Registration({ libraryName }: { libraryName: string }) {
   const navigate = useNavigate();
   // The code of the mail's link leaves the address at once, so that it stays in no history.
   useEffect(() => {
-    const code = codeInHash(hash);
-    if (code === null) return;
+    const code = new URLSearchParams(hash.slice(1)).get("kode")?.trim().slice(0, MAX_CODE_LENGTH);
+    if (!code) return;
     void Promise.resolve(navigate(pathname, { replace: true })).then(() => setStep({ at: "code", code }));
   }, [hash, navigate, pathname]);
 

@@ -13,7 +13,8 @@ const HOUR_MS = 3_600_000;
 /** What one account is mailed, whoever asks for it and from wherever. */
 const MOST_PER_HOUR = 3;
 const MOST_PER_DAY = 8;
-const KEPT_MS = 24 * HOUR_MS;
+export const RESET_KEPT_DAYS = 1;
+const KEPT_MS = RESET_KEPT_DAYS * 24 * HOUR_MS;
 /** 78 bits. */
 const CODE_GROUPS = 4;
 

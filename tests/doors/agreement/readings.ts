@@ -1045,7 +1045,8 @@ export const someReadings: readonly Reading[] = [
     path: "/retention",
     query:
       "{ retention { auditAddressDays binDays deviceMarkDays idleSessionHours importRowDays noticeDays " +
-      "oftenSearchedDays sessionHours unmetSearchDays } }",
+      "oftenSearchedDays sessionHours unmetSearchDays decidedRegistrationDays passwordResetDays " +
+      "unconfirmedRegistrationDays undecidedRegistrationDays } }",
     ofGraphql: ({ retention }) => retention,
     ofRest: ({ data }) => {
       const camel = (name: string) => name.replace(/_./gu, (found) => found.charAt(1).toUpperCase());
