@@ -23,7 +23,7 @@ const ForgotPasswordPageQuery = graphql(`
 `);
 
 /** Where who has forgotten a password asks for a code, and chooses a new password with it. */
-export function ForgotPasswordPage() {
+export function ResetPage() {
   const libraryName = useLibraryName();
   const { viewer } = useViewer();
   return (

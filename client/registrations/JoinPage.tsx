@@ -30,7 +30,7 @@ const RegisterForm = lazy(
 );
 
 /** Where somebody asks by themselves to become a member. */
-export function SelfRegistrationPage() {
+export function JoinPage() {
   const libraryName = useLibraryName();
   return (
     <div className="page-width flex justify-center pt-8 md:pt-16">
