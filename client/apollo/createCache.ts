@@ -62,7 +62,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           readingLists: relayStylePagination(["first"]),
           reservations: relayStylePagination(["filter", "first"]),
           studentImports: relayStylePagination(),
-          registrations: relayStylePagination(["filter", "first"]),
+          registrations: relayStylePagination(["filter", "orderBy", "first"]),
           suggestions: relayStylePagination(["filter", "orderBy", "first"]),
           students: relayStylePagination(["search", "filter", "orderBy", "first"]),
           unmetSearches: relayStylePagination(["filter", "orderBy", "first"]),
