@@ -44,6 +44,7 @@ import { BorrowingService } from "./circulation/borrowings/BorrowingService.js";
 import { type BorrowingLoaders, createBorrowingLoaders } from "./circulation/borrowings/borrowingLoaders.js";
 import { NoticeService } from "./circulation/notices/NoticeService.js";
 import { createNoticeLoaders, type NoticeLoaders } from "./circulation/notices/noticeLoaders.js";
+import { createRegistrationLoaders, type RegistrationLoaders } from "./registrations/registrationLoaders.js";
 import { createReservationLoaders, type ReservationLoaders } from "./circulation/reservations/reservationLoaders.js";
 import { ReservationService } from "./circulation/reservations/ReservationService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
@@ -110,6 +111,7 @@ type Loaders = BlogLoaders &
   ClassSetLoaders &
   ClearanceLoaders &
   ReadingListLoaders &
+  RegistrationLoaders &
   ReservationLoaders &
   AuthorityLoaders &
   LedgerLoaders &
@@ -141,6 +143,7 @@ const loadersOf: readonly ((context: Context) => Partial<Loaders>)[] = [
   ({ classSets, viewer }) => createClassSetLoaders(classSets, viewer),
   ({ clearance, viewer }) => createClearanceLoaders(clearance, viewer),
   ({ readingLists, viewer }) => createReadingListLoaders(readingLists, viewer),
+  ({ registrations, viewer }) => createRegistrationLoaders(registrations, viewer),
   ({ reservations, viewer }) => createReservationLoaders(reservations, viewer),
   ({ reads }) => createAuthorityLoaders(reads),
   ({ settings, viewer }) => createSettingsLoaders(settings, viewer),

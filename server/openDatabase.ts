@@ -66,6 +66,9 @@ import { StockTakeItem } from "./stockTakes/StockTakeItem.entity.js";
 import { StockTakeShelf } from "./stockTakes/StockTakeShelf.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { LibraryRole } from "./users/roles/LibraryRole.entity.js";
+import { OutgoingMail } from "./outbox/OutgoingMail.entity.js";
+import { PasswordReset } from "./passwordReset/PasswordReset.entity.js";
+import { Registration } from "./registrations/Registration.entity.js";
 import { User } from "./users/User.entity.js";
 import { Serial } from "./serials/Serial.entity.js";
 import { SerialIssue } from "./serials/SerialIssue.entity.js";
@@ -124,6 +127,9 @@ export const entities = [
   OpenDay,
   Location,
   LoginThrottle,
+  OutgoingMail,
+  PasswordReset,
+  Registration,
   Publisher,
   SearchCount,
   LoginChallenge,

@@ -70,6 +70,9 @@ import { readSettings } from "./settings/settingsReads.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { byteLimit, uploadBounds, type UploadKind } from "./settings/uploads/uploadLimits.js";
 import { ActivationService } from "./activation/ActivationService.js";
+import { RegistrationDecisionService } from "./registrations/RegistrationDecisionService.js";
+import { RegistrationService } from "./registrations/RegistrationService.js";
+import { PasswordResetService } from "./passwordReset/PasswordResetService.js";
 import { studentDependents } from "./studentDependents.js";
 import { MemberKindEditingService } from "./students/memberKinds/MemberKindEditingService.js";
 import { StudentEditingService } from "./students/editing/StudentEditingService.js";
@@ -153,9 +156,12 @@ export interface Services {
   readonly openSessions: OpenSessionService;
   readonly logos: LogoService;
   readonly noticeEditing: NoticeEditingService;
+  readonly passwordResets: PasswordResetService;
   readonly personalExports: PersonalExportService;
   readonly readingCounter: ReadingCounter;
   readonly readings: ReadingService;
+  readonly registrationDecisions: RegistrationDecisionService;
+  readonly registrations: RegistrationService;
   readonly readingListEditing: ReadingListEditingService;
   readonly registerExports: RegisterExportService;
   readonly reservationEditing: ReservationEditingService;
@@ -318,6 +324,22 @@ export function createServices(
     reportFormExports: new ReportFormExportService(database, libraryTime(config.timeZone), {
       root: config.root,
       readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+    }),
+    passwordResets: new PasswordResetService(database, {
+      keys,
+      revokeTokensOf,
+      libraryName: config.libraryName,
+      sendsMail: config.smtp !== undefined,
+      log: accessLog,
+    }),
+    registrationDecisions: new RegistrationDecisionService(database, {
+      ...libraryTime(config.timeZone),
+      sendsMail: config.smtp !== undefined,
+    }),
+    registrations: new RegistrationService(database, {
+      keys,
+      timeZone: config.timeZone,
+      sendsMail: config.smtp !== undefined,
     }),
     personalExports: new PersonalExportService(database, files, libraryTime(config.timeZone)),
     memberKindEditing: new MemberKindEditingService(database, studentDependents),

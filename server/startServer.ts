@@ -17,6 +17,8 @@ import { renewSearchIndex } from "./books/query/search/renewSearchIndex.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import { UndoService } from "./circulation/undo/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/outbox/NoticeOutbox.js";
+import { forgetOldResets } from "./passwordReset/resetCodes.js";
+import { forgetRegistrations } from "./registrations/forgetRegistrations.js";
 import { QueueKeeper } from "./circulation/reservations/QueueKeeper.js";
 import type { Config } from "./config.js";
 import { createCoverImports, createStoredFiles, libraryTime } from "./services.js";
@@ -27,6 +29,7 @@ import { HistoryService } from "./history/HistoryService.js";
 import { Mailer } from "./platform/mail/Mailer.js";
 import { protectDataFolder } from "./platform/files/protectDataFolder.js";
 import { ClockWatch } from "./system/clock/ClockWatch.js";
+import { createMailOutbox } from "./createMailOutbox.js";
 import { claimLibraryFolder } from "./system/libraryFolder.js";
 import { studentDependents } from "./studentDependents.js";
 import { freezeOldLateness } from "./circulation/borrowings/freezeOldLateness.js";
@@ -53,6 +56,8 @@ const RECOVERY_INTERVAL_MS = 60_000;
 const QUEUE_INTERVAL_MS = 60_000;
 /** How often to see what students are to be told. */
 const NOTICE_INTERVAL_MS = 60_000;
+/** How often to see who is to be written to: a person may be waiting for it. */
+const MAIL_INTERVAL_MS = 5_000;
 /** How often to see whether tonight's backup is due. */
 const BACKUP_INTERVAL_MS = 60_000;
 /** How often to compare the machine's clock with what was recorded. */
@@ -147,6 +152,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
   });
   const outbox =
     config.smtp && new NoticeOutbox(database, new Mailer(config.smtp), config, libraryTime(config.timeZone));
+  const mails = await createMailOutbox(database, config);
   const history = new HistoryService(database, libraryTime(config.timeZone));
   // Purging the bin leaves files to be deleted; the audit trail forgets addresses; a suspension ends at midnight.
   const sweeps: Sweeps = {
@@ -155,6 +161,8 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "the files": () => files.sweep(),
     "the audit trail": () => forgetAddresses(database),
     "acts of the desk": () => new UndoService(database, libraryTime(config.timeZone)).sweep(),
+    registrations: () => forgetRegistrations(database),
+    "requests for new passwords": () => forgetOldResets(database),
     ...(outbox ? { "old notices": () => outbox.forgetOld() } : {}),
     "suspensions that are over": () => liftEndedSuspensions(database, studentDependents, libraryTime(config.timeZone)),
     "history that is to be forgotten": () => history.sweepDaily(),
@@ -206,6 +214,10 @@ export async function startServer(config: Config): Promise<StartedServer> {
     if (clock.doubt) return;
     outbox?.run().catch((error: unknown) => app.log.error({ err: error }, "notices could not be sent"));
   }, NOTICE_INTERVAL_MS);
+  const mailTimer = setInterval(() => {
+    if (clock.doubt) return;
+    mails?.run().catch((error: unknown) => app.log.error({ err: error }, "mails could not be sent"));
+  }, MAIL_INTERVAL_MS);
   const backupTimer = setInterval(() => {
     // Which of the old ones stay is counted by days.
     if (!clock.doubt) nightlyBackups.look().catch(logBackup);
@@ -232,7 +244,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     close: async (drainMs) => {
       leaving.abort();
       if (drainMs > 0) await wait(drainMs);
-      [backupTimer, clockTimer, recoveryTimer, sweepTimer, queueTimer, noticeTimer].forEach((timer) =>
+      [backupTimer, clockTimer, recoveryTimer, sweepTimer, queueTimer, noticeTimer, mailTimer].forEach((timer) =>
         clearInterval(timer),
       );
       stopping.abort();
@@ -242,6 +254,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
       await app.close();
       await Promise.all([sweeping, resuming, counting, indexing, freezing, watching]);
       await outbox?.stop();
+      await mails?.stop();
       // Last of all: until here requests and what they leave to be written use it.
       await database.close();
     },

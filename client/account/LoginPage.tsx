@@ -8,6 +8,7 @@ import { Redirect } from "../page/rendering/Redirect";
 import { KawungMark } from "../ui/marks/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 import { useSaveAfterLogin } from "../readingLists/useSaveAfterLogin";
+import { RegisterHint } from "../registrations/RegisterHint";
 import { LoginForm } from "../session/LoginForm";
 import { returnPath } from "../session/returnPath";
 import { useViewer } from "../session/useViewer";
@@ -64,7 +65,12 @@ export function LoginPage() {
               Aktifkan akun anggota
             </Link>
           </p>
-          <p className="mt-2 text-sm text-muted text-pretty">Lupa kata sandi? Tanyakan kepada petugas perpustakaan.</p>
+          <RegisterHint />
+          <p className="mt-2 text-sm text-muted text-pretty">
+            <Link to="/forgot-password" className="font-semibold text-nila underline underline-offset-4">
+              Lupa kata sandi?
+            </Link>
+          </p>
         </div>
       </section>
     </div>

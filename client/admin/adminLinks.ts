@@ -154,6 +154,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
     title: "Anggota",
     links: [
       { label: "Anggota", path: "/admin/students", permission: "STUDENTS_READ", Icon: Users, key: "m" },
+      { label: "Pendaftaran", path: "/admin/registrations", permission: "STUDENTS_READ", Icon: CircleUser },
       {
         label: "Impor Anggota",
         path: "/admin/students/import",

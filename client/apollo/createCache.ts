@@ -66,6 +66,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           studentImports: relayStylePagination(),
           serials: relayStylePagination(["filter", "first"]),
           serialIssues: relayStylePagination(["filter", "orderBy", "first"]),
+          registrations: relayStylePagination(["filter", "orderBy", "first"]),
           suggestions: relayStylePagination(["filter", "orderBy", "first"]),
           students: relayStylePagination(["search", "filter", "orderBy", "first"]),
           unmetSearches: relayStylePagination(["filter", "orderBy", "first"]),

@@ -53,6 +53,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/serials/receive", () => import("../serials/receiving/ReceivePage")),
   deskScreen("/admin/serials/:serialId", () => import("../serials/record/SerialPage")),
   deskScreen("/admin/suggestions", () => import("../suggestions/admin/SuggestionTablePage")),
+  deskScreen("/admin/registrations", () => import("../registrations/admin/RegistrationsPage")),
   deskScreen("/admin/students", () => import("../students/admin/table/StudentTablePage")),
   deskScreen("/admin/students/import", () => import("../students/admin/import/StudentImportPage")),
   deskScreen("/admin/students/imports/:importId", () => import("../students/admin/import/StudentImportDetailPage")),

@@ -49,6 +49,8 @@ const VERBS: Readonly<Record<string, string>> = {
   renew: "diperpanjang",
   decide: "diputuskan",
   approve: "disetujui pengecualiannya",
+  accept: "diterima",
+  reject: "ditolak",
   refuse: "ditolak pengecualiannya",
   lose: "dicatat hilang",
   find: "ditemukan",
@@ -112,6 +114,7 @@ export function recordName({ book, copy, changes, recordId }: AuditedEntry): str
 /** What is true or false, which the audit trail has as these words. */
 const YES_OR_NO = new Set([
   "active",
+  "selfRegistration",
   "isPublished",
   "isDone",
   "hasPhoto",

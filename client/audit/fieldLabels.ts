@@ -14,6 +14,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   membershipMonths: "Masa keanggotaan (bulan)",
   fee: "Biaya pendaftaran (Rp)",
   attendsClasses: "Punya kelas",
+  selfRegistration: "Boleh mendaftar sendiri",
   replacement: "Pengganti",
   suspendDaysPerDay: "Penangguhan per hari terlambat (hari)",
   imageUrl: "Sampul",

@@ -65,6 +65,7 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
     return { href: `/admin/serials${serialId ? `/${serialId}` : ""}`, text: "Buka langganan" };
   },
   student: page("/admin/students", "Buka data anggota"),
+  registration: list("/admin/registrations", "Buka daftar pendaftaran"),
   studentImport: page("/admin/students/imports", "Buka impor"),
   stockTake: page("/admin/stock-takes", "Buka stock opname"),
   weeding: page("/admin/weeding", "Buka penyiangan"),

@@ -29,6 +29,7 @@ export default {
       "Publisher",
       "ReadingList",
       "ReadingListItem",
+      "Registration",
       "Reservation",
       "Role",
       "Serial",

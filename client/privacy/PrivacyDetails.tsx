@@ -26,6 +26,10 @@ const PrivacyDetails_retention = graphql(`
     oftenSearchedDays
     sessionHours
     unmetSearchDays
+    decidedRegistrationDays
+    passwordResetDays
+    unconfirmedRegistrationDays
+    undecidedRegistrationDays
   }
 `);
 

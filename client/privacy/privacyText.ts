@@ -51,6 +51,19 @@ export function keptOfMembers({ anonymiseAfterMonths, noticeKinds }: Choices, le
       until: "Sampai akun atau data anggota dihapus",
     },
     {
+      what: "Pendaftaran sendiri",
+      detail: "Yang Anda isi di halaman Daftar. Hanya petugas yang mengurus anggota yang melihatnya.",
+      until:
+        `${daysText(lengths.undecidedRegistrationDays)} selama belum diputuskan, ` +
+        `${daysText(lengths.unconfirmedRegistrationDays)} jika email tidak dikonfirmasi, ` +
+        `${daysText(lengths.decidedRegistrationDays)} setelah diputuskan`,
+    },
+    {
+      what: "Lupa kata sandi",
+      detail: "Bahwa kode diminta untuk sebuah akun, tanpa kodenya.",
+      until: daysText(lengths.passwordResetDays),
+    },
+    {
       what: "Peminjaman, reservasi, dan kunjungan",
       detail:
         "Buku apa yang dipinjam atau dipesan, kapan, dan kapan Anda datang. " +

@@ -33,7 +33,6 @@ export const notMetReasons: Readonly<Record<string, string>> = {
   "system/": "asked at the start of a server",
   "tokens/": "requests with a token instead of a session",
   "weeding/": "one read as a whole (its report, how long a list is), and copies that a filter of the list narrows",
-  "users/": "the first administrator, and accounts of students that an import closes",
   "users/": "the first administrator, second factors, and accounts of students that an import closes",
   "visits/": "forgets guests after months",
 };

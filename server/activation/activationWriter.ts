@@ -11,7 +11,8 @@ import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { studentTable } from "../students/Student.entity.js";
 import type { StudentRow } from "../students/studentReads.js";
 import { activationCodeTable } from "./ActivationCode.entity.js";
-import { activationDigest, digestsEqual, newActivationCode } from "./activationCode.js";
+import { digestsEqual } from "../platform/auth/readableCode.js";
+import { activationDigest, newActivationCode } from "./activationCode.js";
 
 const CODE_LIFETIME_MS = 14 * 24 * 3_600_000;
 const MAX_TRIES = 5;

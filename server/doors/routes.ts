@@ -44,6 +44,8 @@ import { logoRoutes } from "../settings/logo/logo.rest.js";
 import { retentionRoutes } from "../retention/retention.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../activation/activation.rest.js";
+import { registrationRoutes } from "../registrations/registration.rest.js";
+import { passwordResetRoutes } from "../passwordReset/passwordReset.rest.js";
 import { memberKindRoutes } from "../students/memberKinds/memberKind.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
@@ -85,6 +87,8 @@ import type { RestRoute } from "../platform/rest/route.js";
 /** Every REST route, collected from the features' *.rest.ts files. */
 export const restRoutes: readonly RestRoute[] = [
   ...activationRoutes,
+  ...passwordResetRoutes,
+  ...registrationRoutes,
   ...auditRoutes,
   ...binRoutes,
   ...blogRoutes,

@@ -49,6 +49,8 @@ import "../circulation/policy/loanRule.graphql.js";
 import "../settings/settings.graphql.js";
 import "../settings/logo/logo.graphql.js";
 import "../activation/activation.graphql.js";
+import "../passwordReset/passwordReset.graphql.js";
+import "../registrations/registration.graphql.js";
 import "../students/memberKinds/memberKind.graphql.js";
 import "../students/photo/studentPhoto.graphql.js";
 import "../stockTakes/stockTake.graphql.js";

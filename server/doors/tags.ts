@@ -18,6 +18,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Files: "Covers and digital files. Content decides what a file is, never its name.",
   Import: "A library's CSV becomes its catalogue, all of it or nothing.",
   Students: "The students of the school, and the codes by which they make their accounts.",
+  Registrations: "People who ask by themselves to become members, and what the desk says to them.",
   Lists: "Authors, publishers, categories, classifications, locations and sources: what books point to.",
   "E-resources": "Links to reading elsewhere on the web.",
   Blog: "Posts for readers: Markdown in, sanitised HTML out.",

@@ -87,12 +87,14 @@ export async function eraseStudent(tx: Transaction, erasure: Erasure): Promise<v
   );
   await forgetLetters(tx, id);
   await forgetReasons(tx, erasure);
-  for (const table of [sql`student_promotion_items`, sql`reading_lists`, sql`activation_codes`]) {
+  for (const table of [sql`student_promotion_items`, sql`reading_lists`, sql`activation_codes`, sql`registrations`]) {
     await tx.run(sql`DELETE FROM ${table} WHERE student_id = ${id}`);
   }
   await forgetSuggestions(tx, erasure);
   // A message that waits would still be sent; what was sent is counted.
   await tx.run(sql`DELETE FROM notice_messages WHERE student_id = ${id} AND sent_at IS NULL`);
+  const names = [student.nis, student.email, student.username].flatMap((name) => name ?? []);
+  await tx.run(sql`DELETE FROM outgoing_mails WHERE typed IN (${join(names)})`);
   // Sessions and tokens go with the account.
   await tx.run(sql`DELETE FROM users WHERE student_id = ${id}`);
   await tx.run(sql`DELETE FROM bin_entries WHERE kind = 'student' AND record_id = ${id}`);

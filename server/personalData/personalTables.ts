@@ -20,6 +20,8 @@ import { loginChallengeTable } from "../users/secondFactor/LoginChallenge.entity
 import { recoveryCodeTable } from "../users/secondFactor/RecoveryCode.entity.js";
 import { secondFactorTable } from "../users/secondFactor/SecondFactor.entity.js";
 import { sessionTable } from "../users/Session.entity.js";
+import { registrationTable } from "../registrations/Registration.entity.js";
+import { passwordResetTable } from "../passwordReset/PasswordReset.entity.js";
 import { userTable } from "../users/User.entity.js";
 import { suggestionTable } from "../suggestions/Suggestion.entity.js";
 import { suggestionVoteTable } from "../suggestions/SuggestionVote.entity.js";
@@ -167,6 +169,50 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     exported: ["tries", "created_at", "expires_at"],
     withheld: { id: POINTER, student_id: OWN_KEY, code_hash: SECRET },
     erased: "Deleted.",
+  },
+  password_resets: {
+    table: passwordResetTable,
+    from: sql`password_resets`,
+    whose: ofAccount(sql`password_resets`),
+    key: sql`password_resets.id`,
+    exported: ["created_at", "expires_at"],
+    withheld: { id: POINTER, user_id: OWN_KEY, code_hash: SECRET, account_hash: SECRET },
+    erased: "Deleted with the account.",
+  },
+  registrations: {
+    table: registrationTable,
+    from: sql`registrations`,
+    whose: ofStudent(sql`registrations`),
+    key: sql`registrations.id`,
+    exported: [
+      "id",
+      "state",
+      "nis",
+      "name",
+      "class_name",
+      "birth_date",
+      "phone",
+      "email",
+      "address",
+      "guardian_name",
+      "guardian_phone",
+      "occupation",
+      "education",
+      "email_confirmed_at",
+      "created_at",
+      "decided_at",
+      "reason",
+    ],
+    beside: { member_kind: memberKind(sql`registrations`) },
+    withheld: {
+      request_key: "a random number of the form",
+      member_kind_id: POINTER,
+      name_key: DERIVED,
+      code_hash: SECRET,
+      decided_by_id: POINTER,
+      student_id: OWN_KEY,
+    },
+    erased: "Deleted; one that nobody has accepted is nobody's yet, and forgotten after a time.",
   },
   borrowings: {
     table: borrowingTable,
@@ -490,6 +536,10 @@ export const searchedTables: Readonly<Record<string, { readonly columns: readonl
   desk_acts: {
     columns: ["idempotency_key", "request_hash", "kind", "user_id", "answer", "undo"],
     why: "What the desk has answered, for a week: an erasure takes the texts and the way back.",
+  },
+  outgoing_mails: {
+    columns: ["kind", "typed"],
+    why: "What was typed to ask for a new password, for seconds: an erasure takes it along.",
   },
   student_imports: {
     columns: ["state", "user_id", "actor", "file_name", "folder", "owner", "reading", "counts"],

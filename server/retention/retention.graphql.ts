@@ -13,6 +13,16 @@ const RetentionRef = builder.objectRef<Retention>("RetentionInfo").implement({
     oftenSearchedDays: t.exposeInt("oftenSearchedDays", { description: RETENTION_DESCRIPTIONS.oftenSearchedDays }),
     sessionHours: t.exposeInt("sessionHours", { description: RETENTION_DESCRIPTIONS.sessionHours }),
     unmetSearchDays: t.exposeInt("unmetSearchDays", { description: RETENTION_DESCRIPTIONS.unmetSearchDays }),
+    decidedRegistrationDays: t.exposeInt("decidedRegistrationDays", {
+      description: RETENTION_DESCRIPTIONS.decidedRegistrationDays,
+    }),
+    passwordResetDays: t.exposeInt("passwordResetDays", { description: RETENTION_DESCRIPTIONS.passwordResetDays }),
+    unconfirmedRegistrationDays: t.exposeInt("unconfirmedRegistrationDays", {
+      description: RETENTION_DESCRIPTIONS.unconfirmedRegistrationDays,
+    }),
+    undecidedRegistrationDays: t.exposeInt("undecidedRegistrationDays", {
+      description: RETENTION_DESCRIPTIONS.undecidedRegistrationDays,
+    }),
   }),
 });
 

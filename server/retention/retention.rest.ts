@@ -16,6 +16,10 @@ const retentionResponse = z
     often_searched_days: length("oftenSearchedDays"),
     session_hours: length("sessionHours"),
     unmet_search_days: length("unmetSearchDays"),
+    decided_registration_days: length("decidedRegistrationDays"),
+    password_reset_days: length("passwordResetDays"),
+    unconfirmed_registration_days: length("unconfirmedRegistrationDays"),
+    undecided_registration_days: length("undecidedRegistrationDays"),
   })
   .meta({ id: "Retention", description: "For how long the product keeps what says something of people." });
 
@@ -29,6 +33,10 @@ const data: z.infer<typeof retentionResponse> = {
   often_searched_days: retention.oftenSearchedDays,
   session_hours: retention.sessionHours,
   unmet_search_days: retention.unmetSearchDays,
+  decided_registration_days: retention.decidedRegistrationDays,
+  password_reset_days: retention.passwordResetDays,
+  unconfirmed_registration_days: retention.unconfirmedRegistrationDays,
+  undecided_registration_days: retention.undecidedRegistrationDays,
 };
 
 export const retentionRoutes = [

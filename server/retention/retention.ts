@@ -4,6 +4,8 @@ import { COUNTED_DAYS } from "../books/oftenSearched/SearchCounter.js";
 import { UNMET_DAYS } from "../books/unmet/UnmetSearchRecorder.js";
 import { NOTICE_DAYS } from "../circulation/notices/outbox/NoticeOutbox.js";
 import { DEVICE_MARK_DAYS } from "../platform/auth/deviceMarks.js";
+import { RESET_KEPT_DAYS } from "../passwordReset/resetCodes.js";
+import { DECIDED_DAYS, UNCONFIRMED_DAYS, UNDECIDED_DAYS } from "../registrations/forgetRegistrations.js";
 import { ROWS_RETENTION_DAYS } from "../students/studentImport/studentImportDrafts.js";
 import { IDLE_HOURS, SESSION_HOURS } from "../users/sessionWriter.js";
 
@@ -18,6 +20,10 @@ export const retention = {
   oftenSearchedDays: COUNTED_DAYS,
   sessionHours: SESSION_HOURS,
   unmetSearchDays: UNMET_DAYS,
+  decidedRegistrationDays: DECIDED_DAYS,
+  passwordResetDays: RESET_KEPT_DAYS,
+  unconfirmedRegistrationDays: UNCONFIRMED_DAYS,
+  undecidedRegistrationDays: UNDECIDED_DAYS,
 } as const;
 
 export type Retention = { readonly [Name in keyof typeof retention]: number };
@@ -33,4 +39,8 @@ export const RETENTION_DESCRIPTIONS: Readonly<Record<keyof Retention, string>> =
   oftenSearchedDays: "Days for which is counted, without who they were, how many readers searched for a name.",
   sessionHours: "Hours after which a session ends in any case.",
   unmetSearchDays: "Days for which a search in vain is kept, without who searched.",
+  decidedRegistrationDays: "Days for which a registration is kept after the desk has decided.",
+  passwordResetDays: "Days for which is kept that a code for a new password was asked for.",
+  unconfirmedRegistrationDays: "Days for which a registration waits whose e-mail address was never confirmed.",
+  undecidedRegistrationDays: "Days for which a registration waits that nobody decides upon.",
 };

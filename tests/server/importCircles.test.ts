@@ -55,6 +55,8 @@ const CLIENT_FOLDERS = [
   "memberCard",
   "visits",
   "circulation",
+  "passwordReset",
+  "registrations",
   "suggestions",
   "students",
   "serials",

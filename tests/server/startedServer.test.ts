@@ -115,6 +115,22 @@ const swept: Readonly<Record<string, readonly [given: () => Promise<unknown>, le
     },
     () => count(sql`FROM notice_messages WHERE message_key = 'old'`),
   ],
+  "requests for new passwords": [
+    async () => insert("password_resets", { user_id: (await givenAdmin(database)).userId, created_at: OLD }),
+    () => count(sql`FROM password_resets`),
+  ],
+  registrations: [
+    () =>
+      insert("registrations", {
+        request_key: "lama",
+        member_kind_id: 1,
+        name: "Lama",
+        name_key: "lama",
+        birth_date: "1990-01-01",
+        created_at: OLD,
+      }),
+    () => count(sql`FROM registrations`),
+  ],
   "suspensions that are over": [
     async () => {
       const id = await givenStudent(database);

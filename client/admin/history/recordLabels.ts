@@ -18,6 +18,7 @@ export const recordLabels = {
   serialIssue: "Edisi terbitan",
   student: "Anggota",
   studentImport: "Impor anggota",
+  registration: "Pendaftaran",
   stockTake: "Stock opname",
   weeding: "Penyiangan",
   studentPromotion: "Kenaikan kelas",

@@ -37,6 +37,7 @@ export function MemberKindForm({ kind, onDone }: MemberKindFormProps) {
       membershipMonths: digitsOf(text("membershipMonths")),
       fee: digitsOf(text("fee")) ?? 0,
       attendsClasses: formData.has("attendsClasses"),
+      selfRegistration: formData.has("selfRegistration"),
       active: formData.has("active"),
     };
     const result = await (kind === null ? create(input) : update({ id: kind.id, ...input }));
@@ -100,6 +101,11 @@ export function MemberKindForm({ kind, onDone }: MemberKindFormProps) {
             name="attendsClasses"
             label="Punya kelas: ikut Naik Kelas dan dihitung sebagai siswa"
             defaultChecked={kind?.attendsClasses ?? false}
+          />
+          <Checkbox
+            name="selfRegistration"
+            label="Boleh mendaftar sendiri di halaman Daftar; petugas yang memutuskan"
+            defaultChecked={kind?.selfRegistration ?? false}
           />
           <Checkbox name="active" label="Aktif: ditawarkan untuk anggota baru" defaultChecked={kind?.active ?? true} />
         </div>

@@ -11,6 +11,7 @@ export const MemberKindRow_memberKind = graphql(`
     membershipMonths
     fee
     attendsClasses
+    selfRegistration
     position
     active
     studentsCount
@@ -20,12 +21,13 @@ export const MemberKindRow_memberKind = graphql(`
 export type MemberKind = MemberKindRow_MemberKindFragment;
 
 /** `No. anggota, berlaku 12 bulan, biaya pendaftaran Rp25.000` */
-export function kindText({ numberName, membershipMonths, fee, attendsClasses }: MemberKind): string {
+export function kindText({ numberName, membershipMonths, fee, attendsClasses, selfRegistration }: MemberKind): string {
   return [
     numberName,
     membershipMonths ? `berlaku ${membershipMonths} bulan` : "",
     fee > 0 ? `biaya pendaftaran ${formatPrice(fee)}` : "",
     attendsClasses ? "punya kelas" : "",
+    selfRegistration ? "boleh mendaftar sendiri" : "",
   ]
     .filter((word) => word !== "")
     .join(", ");

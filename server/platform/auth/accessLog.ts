@@ -5,7 +5,7 @@ import { hasAccount, type Viewer } from "../../viewer.js";
  * whether two lines are of the same; passwords and tokens are nowhere.
  */
 export interface AccessEvent {
-  readonly event: "login" | "code" | "password" | "activation" | "approval" | "access";
+  readonly event: "login" | "code" | "password" | "activation" | "approval" | "passwordReset" | "access";
   /** `halfway`: the password was right, and a code is asked for. */
   readonly outcome: "ok" | "halfway" | "wrong" | "throttled" | "refused";
   /** As it was typed, or the account's; null for a visitor. */

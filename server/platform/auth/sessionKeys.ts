@@ -18,7 +18,18 @@ export class SessionKeys {
   /** The keyed digest under which the database stores a secret, so that a stolen table is useless. */
   digestOf(
     purpose:
-      "session" | "token" | "throttle" | "activation" | "door" | "device" | "log" | "backup" | "challenge" | "recovery",
+      | "session"
+      | "token"
+      | "throttle"
+      | "activation"
+      | "door"
+      | "device"
+      | "log"
+      | "backup"
+      | "passwordReset"
+      | "registration"
+      | "challenge"
+      | "recovery",
     value: string,
   ): string {
     return createHmac("sha256", this.secret).update(`${purpose}:${value}`).digest("hex");

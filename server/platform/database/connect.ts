@@ -97,6 +97,8 @@ import { MaterialKinds1767600000130 } from "./migrations/1767600000130-MaterialK
 import { AuthorRoles1767700000136 } from "./migrations/1767700000136-AuthorRoles.js";
 import { HiddenBooks1767700000137 } from "./migrations/1767700000137-HiddenBooks.js";
 import { SecondFactors1767700000141 } from "./migrations/1767700000141-SecondFactors.js";
+import { PasswordResets1767700000151 } from "./migrations/1767700000151-PasswordResets.js";
+import { Registrations1767700000152 } from "./migrations/1767700000152-Registrations.js";
 import { Serials1767700000161 } from "./migrations/1767700000161-Serials.js";
 import { Weeding1767700000171 } from "./migrations/1767700000171-Weeding.js";
 import { StockTakeKeys1767700000172 } from "./migrations/1767700000172-StockTakeKeys.js";
@@ -172,6 +174,8 @@ export const migrations = [
   AuthorRoles1767700000136,
   HiddenBooks1767700000137,
   SecondFactors1767700000141,
+  PasswordResets1767700000151,
+  Registrations1767700000152,
   Serials1767700000161,
   Weeding1767700000171,
   StockTakeKeys1767700000172,

@@ -32,6 +32,10 @@ export class MemberKind {
   @Column({ type: "boolean", default: false })
   attendsClasses: boolean;
 
+  /** Whether somebody may ask to become one without coming to the desk first. */
+  @Column({ type: "boolean", default: false })
+  selfRegistration: boolean;
+
   /** From 1, without gaps. */
   @Column({ type: "int" })
   position: number;

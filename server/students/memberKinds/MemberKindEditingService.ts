@@ -40,7 +40,7 @@ export class MemberKindEditingService {
       }
       const nameKey = foldKey(name);
       await assertFree(tx, nameKey, null);
-      const { fee, attendsClasses, active } = given;
+      const { fee, attendsClasses, selfRegistration, active } = given;
       const [added] = await tx.insert(memberKindTable, [
         {
           name,
@@ -49,6 +49,7 @@ export class MemberKindEditingService {
           membershipMonths,
           fee: fee ?? 0,
           attendsClasses: attendsClasses ?? false,
+          selfRegistration: selfRegistration ?? false,
           position: others.length + 1,
           active: active ?? true,
         },
@@ -85,6 +86,7 @@ export class MemberKindEditingService {
           membershipMonths,
           fee: given.fee ?? before.fee,
           attendsClasses: given.attendsClasses ?? before.attendsClasses,
+          selfRegistration: given.selfRegistration ?? before.selfRegistration,
           active,
         },
         sql`id = ${id}`,

@@ -62,6 +62,14 @@ export const memberKindFields = {
     example: false,
     sent: { input: z.boolean(), says: "Whether they have a class and move up with it." },
   },
+  selfRegistration: {
+    kind: "boolean",
+    isNullable: false,
+    says: "Whether somebody may ask at `/register` to become one, which the desk decides.",
+    restSays: "Whether somebody may ask by themselves to become one, which the desk decides.",
+    example: false,
+    sent: { input: z.boolean(), says: "Whether somebody may ask by themselves to become one; no unless given." },
+  },
   position: {
     kind: "integer",
     isNullable: false,

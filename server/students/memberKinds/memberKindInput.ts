@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { memberKindFields } from "./memberKindFields.js";
 
-const { name, numberName, membershipMonths, fee, attendsClasses, position, active } = memberKindFields;
+const { name, numberName, membershipMonths, fee, attendsClasses, selfRegistration, position, active } = memberKindFields;
 
 const described = <Schema extends z.ZodType>({ sent }: { sent: { input: Schema; says: string } }) =>
   sent.input.describe(sent.says);
@@ -13,6 +13,7 @@ export const createMemberKindInput = z.strictObject({
   membershipMonths: described(membershipMonths).optional(),
   fee: described(fee).nullish(),
   attendsClasses: described(attendsClasses).nullish(),
+  selfRegistration: described(selfRegistration).nullish(),
   position: described(position).nullish(),
   active: described(active).nullish(),
 });

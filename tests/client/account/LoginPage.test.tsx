@@ -40,7 +40,7 @@ test("the fields are labelled and told to password managers", () => {
 test("whoever has no account yet finds the way to one, and whoever forgot the password whom to ask", () => {
   show();
   expect(screen.getByRole("link", { name: "Aktifkan akun anggota" })).toHaveAttribute("href", "/activate");
-  expect(screen.getByText(/Lupa kata sandi\?/)).toHaveTextContent("Tanyakan kepada petugas perpustakaan.");
+  expect(screen.getByRole("link", { name: "Lupa kata sandi?" })).toHaveAttribute("href", "/forgot-password");
 });
 
 test("Enter in the password logs in and leads back to where one came from", async () => {

@@ -11,7 +11,7 @@ test("a login leads back to where one came from", () => {
 });
 
 test("a login from nowhere, home, itself or the activation leads a student home and a librarian to work", () => {
-  for (const from of [undefined, 3, "", "/", "/login", "/activate"]) {
+  for (const from of [undefined, 3, "", "/", "/login", "/activate", "/forgot-password"]) {
     expect([returnPath({ from }, student), returnPath({ from }, admin)]).toEqual(["/", "/admin"]);
   }
   expect([returnPath(null, student), returnPath(undefined, admin)]).toEqual(["/", "/admin"]);

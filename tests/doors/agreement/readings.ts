@@ -1093,13 +1093,56 @@ export const someReadings: readonly Reading[] = [
     path: "/retention",
     query:
       "{ retention { auditAddressDays binDays deviceMarkDays idleSessionHours importRowDays noticeDays " +
-      "oftenSearchedDays sessionHours unmetSearchDays } }",
+      "oftenSearchedDays sessionHours unmetSearchDays decidedRegistrationDays passwordResetDays " +
+      "unconfirmedRegistrationDays undecidedRegistrationDays } }",
     ofGraphql: ({ retention }) => retention,
     ofRest: ({ data }) => {
       const camel = (name: string) => name.replace(/_./gu, (found) => found.charAt(1).toUpperCase());
       return Object.fromEntries(
         Object.entries(data as unknown as Record<string, number>).map(([name, value]) => [camel(name), value]),
       );
+    },
+  },
+  {
+    operation: "passwordReset",
+    title: "how a forgotten password is replaced",
+    path: "/auth/forgot-password",
+    query: "{ passwordReset { byMail } }",
+    ofGraphql: ({ passwordReset }) => passwordReset,
+    ofRest: ({ data }) => ({ byMail: (data as unknown as { by_mail: boolean }).by_mail }),
+  },
+  {
+    operation: "selfRegistration",
+    title: "what one may register for",
+    path: "/self-registration",
+    query: "{ selfRegistration { confirmsByMail kinds { databaseId name fee } } }",
+    ofGraphql: ({ selfRegistration }) => selfRegistration,
+    ofRest: ({ data }) => {
+      const { kinds, confirms_by_mail: confirmsByMail } = data as unknown as {
+        kinds: { id: number; name: string; fee: number }[];
+        confirms_by_mail: boolean;
+      };
+      return { confirmsByMail, kinds: kinds.map(({ id, name, fee }) => ({ databaseId: id, name, fee })) };
+    },
+  },
+  list("registrations", "who has registered", "", "/registrations"),
+  list("registrations", "who was accepted", "filter: { state: ACCEPTED }", "/registrations?state=accepted"),
+  {
+    operation: "registration",
+    title: "one who was rejected",
+    path: "/registrations/2",
+    query: "{ registration(databaseId: 2) { databaseId name birthDate reason decidedBy proposedNumber } }",
+    ofGraphql: ({ registration }) => registration,
+    ofRest: ({ data }) => {
+      const row = data as unknown as Record<string, unknown>;
+      return {
+        databaseId: row.id,
+        name: row.name,
+        birthDate: row.birth_date,
+        reason: row.reason,
+        decidedBy: row.decided_by,
+        proposedNumber: row.proposed_number,
+      };
     },
   },
   list("memberKinds", "kinds of members", "", "/member-kinds"),

@@ -16,6 +16,8 @@ import { aPdf, aPicture } from "../../support/files/givenFiles.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
+import { mailedCode } from "../../support/sentMails.js";
+import { testWrite } from "../../support/testWrite.js";
 import { startMailServer, type TestMailServer } from "../../support/mailServer.js";
 import { asAdmin, asStaff, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 import { codeAt, givenSecondFactor } from "../../support/secondFactor.js";
@@ -343,6 +345,24 @@ onSqlite("A client made from the OpenAPI description", (test) => {
       as: {},
       body: { nis: "2024001", code, username: "rani", password: PASSWORD },
     });
+    await call("passwordReset", { as: {} });
+    await call("requestPasswordReset", { as: {}, body: { account: "rani" } });
+    await test.database.write(testWrite, (tx) =>
+      tx.run(sql`UPDATE students SET email = 'rani@siswa.example' WHERE id = ${pupil.id}`),
+    );
+    const mailed = await mailedCode(test.database);
+    await call("redeemPasswordReset", { as: {}, body: { code: mailed, password: NEW_PASSWORD } });
+    await call("selfRegistration", { as: {} });
+    await call("updateMemberKind", { path: { id: 2 }, body: { self_registration: true } });
+    const wanted = { member_kind_id: 2, name: "Wawan", birth_date: "1990-03-11", email: "wawan@contoh.id" };
+    for (const request_key of ["pendaftaran-1", "pendaftaran-2"]) {
+      await call("createRegistration", { as: {}, body: { ...wanted, request_key, agreed: true } });
+    }
+    await call("confirmRegistration", { as: {}, body: { code: await mailedCode(test.database) } });
+    await call("registrations");
+    await call("registration", { path: { id: 1 } });
+    await call("acceptRegistration", { path: { id: 1 }, body: { nis: "U-0001" } });
+    await call("rejectRegistration", { path: { id: 2 }, body: { reason: "Sudah terdaftar." } });
     await call("studentPersonalData", ofPupil);
     await call("myPersonalData", { as: student });
     const leaver = await givenStudent(test.database, { nis: "2024009", status: "graduated" });

@@ -79,6 +79,7 @@ describeInBrowser(
         "Penyiangan",
         "Label",
         "Anggota",
+        "Pendaftaran",
         "Bebas Pustaka",
         "Laporan",
         "Pencarian tanpa hasil",

@@ -36,7 +36,9 @@ onBothEngines("The file of all that is kept of a pupil", (test) => {
       "access_tokens",
       "activation_codes",
       "login_challenges",
+      "password_resets",
       "recovery_codes",
+      "registrations",
       "second_factors",
       "student_promotion_items",
     ]);

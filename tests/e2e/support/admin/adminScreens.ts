@@ -61,6 +61,7 @@ export const ADMIN_SCREENS = [
   "/serials/receive",
   "/serials/1",
   "/suggestions",
+  "/registrations",
   "/users",
   "/roles",
   "/settings",

@@ -7,6 +7,7 @@ const kindOf = (id: number, name: string) => ({
   membershipMonths: null,
   fee: 0,
   attendsClasses: false,
+  selfRegistration: false,
   position: id,
   active: true,
 });
