@@ -38,7 +38,7 @@ export interface CollectAnswer {
 
 const unaudited = "Each copy itself says who has collected it and when; its withdrawal has the entry.";
 
-/** Collects what leaves the collection: ticked among the candidates, or scanned at the shelf by as many as there are. */
+/** Collects what leaves the collection: ticked among the candidates, or scanned by as many people as there are. */
 export class WeedingScanService {
   constructor(
     private readonly database: Database,
