@@ -120,7 +120,7 @@ async function record(
 async function findCopy(tx: Transaction, code: string): Promise<CopyFacts | null> {
   const rows = await tx.select(
     copyColumns,
-    sql`FROM ${copiesWithPlace} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(code)}`,
+    sql`FROM ${copiesWithPlace(tx)} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(code)}`,
   );
   return rows.find((row) => row.code === code) ?? rows[0] ?? null;
 }
