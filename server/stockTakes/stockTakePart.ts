@@ -30,10 +30,15 @@ export function partCondition({ locationId, categoryId, classFrom, classTo }: Pa
 }
 
 /** A copy is lent by the open loan and kept by the reservation, as everywhere. */
-export const recordedCopies = sql`copies JOIN books ON books.id = copies.book_id
-  LEFT JOIN classifications ON classifications.id = books.classification_id
-  LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
-  LEFT JOIN reservations ON reservations.kept_copy_id = copies.id`;
+export const recordedCopies = recordedCopiesBy(sql`JOIN`);
+
+/** With another kind of join to the books, where the copies must be read first. */
+export function recordedCopiesBy(joined: Sql): Sql {
+  return sql`copies ${joined} books ON books.id = copies.book_id
+    LEFT JOIN classifications ON classifications.id = books.classification_id
+    LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
+    LEFT JOIN reservations ON reservations.kept_copy_id = copies.id`;
+}
 
 const callNumber = sql`COALESCE(copies.call_number, books.call_number)`;
 const status = sql`CASE WHEN borrowings.id IS NOT NULL THEN 'on_loan' WHEN reservations.id IS NOT NULL THEN 'kept'

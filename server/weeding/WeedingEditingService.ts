@@ -159,8 +159,9 @@ export class WeedingEditingService {
   ): Promise<Omit<WeedingOutcome, "weeding">> {
     const ids = await this.database.read(async (reader) => {
       const where = sql`weeding_id = ${id} AND ${condition}`;
-      const rows = await reader.select({ id: integer(sql`id`) }, sql`FROM weeding_items WHERE ${where} ORDER BY id`);
-      return rows.map((row) => row.id);
+      const rows = await reader.select({ id: integer(sql`id`) }, sql`FROM weeding_items WHERE ${where}`);
+      // Sorted here: for an order of ids MariaDB would read the copies of all weedings.
+      return rows.map((row) => row.id).toSorted((one, other) => one - other);
     });
     let changed = 0;
     let skipped = 0;

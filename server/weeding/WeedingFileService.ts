@@ -15,9 +15,9 @@ import {
   selectWeedingTotals,
   weedingById,
   type WeedingItemRow,
-  weedingNotFound,
   type WeedingRow,
 } from "./weedingReads.js";
+import { weedingNotFound } from "./weedingNotFound.js";
 import type { WeedingSkip } from "./WeedingItem.entity.js";
 import { type CandidateRow, WeedingService } from "./WeedingService.js";
 

@@ -38,7 +38,7 @@ export interface CollectAnswer {
 
 const unaudited = "Each copy itself says who has collected it and when; its withdrawal has the entry.";
 
-/** Collects what leaves the collection: ticked among the candidates, or scanned at the shelf by as many as there are. */
+/** Collects what leaves the collection: ticked among the candidates, or scanned by as many people as there are. */
 export class WeedingScanService {
   constructor(
     private readonly database: Database,
@@ -120,7 +120,7 @@ async function record(
 async function findCopy(tx: Transaction, code: string): Promise<CopyFacts | null> {
   const rows = await tx.select(
     copyColumns,
-    sql`FROM ${copiesWithPlace} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(code)}`,
+    sql`FROM ${copiesWithPlace(tx)} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(code)}`,
   );
   return rows.find((row) => row.code === code) ?? rows[0] ?? null;
 }

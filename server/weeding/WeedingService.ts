@@ -6,9 +6,15 @@ import type { DatabaseReads, Reader } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { maxId } from "../platform/database/maxId.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { recordedCopies } from "../stockTakes/stockTakePart.js";
 import { assertCanRead, canRead, type Viewer } from "../viewer.js";
-import { type Candidate, candidateCondition, copiesWithPlace, copyColumns, withUse } from "./candidates.js";
+import {
+  type Candidate,
+  candidateCondition,
+  candidateCopies,
+  copiesWithPlace,
+  copyColumns,
+  withUse,
+} from "./candidates.js";
 import { candidateReasons, candidateWarning } from "./candidateWords.js";
 import { candidatesInput, type WeedingList } from "./weedingInput.js";
 import {
@@ -132,7 +138,7 @@ export class WeedingService {
               const span = sql`copies.id >= ${looked.first} AND copies.id <= ${looked.last}`;
               const rows = await reader.select(
                 copyColumns,
-                sql`FROM ${copiesWithPlace} WHERE ${span} AND ${condition} ORDER BY ${order} LIMIT ${limit}`,
+                sql`FROM ${copiesWithPlace(reader)} WHERE ${span} AND ${condition} ORDER BY ${order} LIMIT ${limit}`,
               );
               return withUse(reader, rows, { areCollected: false });
             },
@@ -154,7 +160,7 @@ export class WeedingService {
       const span = sql`copies.id > ${after} AND copies.id <= ${after + COPIES_LOOKED_AT}`;
       count += await this.database.read((reader) =>
         reader.count(
-          sql`FROM ${recordedCopies} WHERE ${span} AND ${candidateCondition(reader, chosen, this.timeZone)}`,
+          sql`FROM ${candidateCopies(reader)} WHERE ${span} AND ${candidateCondition(reader, chosen, this.timeZone)}`,
         ),
       );
     }

@@ -32,7 +32,7 @@ export function candidateReasons(copy: Facts, now: Date, timeZone: string): stri
   const { status, condition, publishYear, newerYear, otherCopies } = copy;
   const age = publishYear === null ? 0 : Number(dayIn(timeZone, now).slice(0, 4)) - publishYear;
   return [
-    STATUSES[status ?? ""] ?? null,
+    STATUSES[status] ?? null,
     CONDITIONS[condition],
     publishYear !== null && age >= OLD_YEARS ? `Terbit ${publishYear}, ${numbers.format(age)} tahun lalu` : null,
     useText(copy, timeZone),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-import { COPY_CONDITIONS } from "../books/copies/Copy.entity.js";
 import { csvDownload, respondWithCsv } from "../platform/rest/csvDownload.js";
 import { respondWithPage } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
@@ -9,6 +8,7 @@ import { route, StreamedBody } from "../platform/rest/route.js";
 import type { RequestContext } from "../platform/requestContext.js";
 import {
   beginWeedingInput,
+  CANDIDATE_CONDITIONS,
   CANDIDATE_STATUSES,
   changeItemsInput,
   collectInput,
@@ -28,7 +28,8 @@ import {
   weedingOutcomeResponse,
   weedingResponse,
 } from "./weedingPresenter.js";
-import { weedingNotFound, type WeedingRow } from "./weedingReads.js";
+import { weedingNotFound } from "./weedingNotFound.js";
+import { type WeedingRow } from "./weedingReads.js";
 
 const shared = { tag: "Weeding", access: "catalogue.read" } as const;
 const changing = { tag: "Weeding", access: "catalogue.write" } as const;
@@ -43,7 +44,7 @@ const candidateFilter = {
   acquired_before: day.describe("Acquired, or else entered, before this day."),
   unused_since: day.describe("Neither lent nor read in the library since this day, and acquired before it."),
   never_used: flag().optional().describe("Never lent nor read in the library."),
-  condition: choice(COPY_CONDITIONS).optional(),
+  condition: choice(CANDIDATE_CONDITIONS).optional(),
   status: z.enum(CANDIDATE_STATUSES).optional(),
   location_id: wholeNumber().optional(),
   category_id: wholeNumber().optional(),
@@ -52,7 +53,7 @@ const candidateFilter = {
   has_other_copies: flag().optional().describe("Of whose title the library holds further copies."),
   has_newer_edition: flag().optional().describe("Of whose title the library holds a later edition."),
 };
-const candidateQuery = z.object(candidateFilter);
+type CandidateQuery = z.output<z.ZodObject<typeof candidateFilter>>;
 
 const example = {
   id: 3,
@@ -105,7 +106,7 @@ async function requireWeeding({ weedings, viewer }: RequestContext, id: number):
   return weeding;
 }
 
-function chosenOf(query: z.output<typeof candidateQuery>) {
+function chosenOf(query: CandidateQuery) {
   return {
     publishedBefore: query.published_before,
     acquiredBefore: query.acquired_before,

@@ -49,6 +49,7 @@ export const removeItemsInput = z.strictObject({ itemIds });
 export const WEEDING_LISTS = ["waiting", "withdrawn", "skipped"] as const;
 export type WeedingList = (typeof WEEDING_LISTS)[number];
 
+export const CANDIDATE_CONDITIONS = COPY_CONDITIONS;
 export const CANDIDATE_STATUSES = COPY_STATUSES.filter((status) => status !== "withdrawn");
 
 /** Which copies are looked at; what is left out does not narrow it. */

@@ -3,17 +3,13 @@ import sql, { join, type Sql } from "sql-template-tag";
 import { integer, type RowOf } from "../platform/database/columns.js";
 import type { Reader, Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
-import { NotFoundError } from "../errors.js";
+import { weedingNotFound } from "./weedingNotFound.js";
 import { weedingTable } from "./Weeding.entity.js";
 import { weedingItemTable } from "./WeedingItem.entity.js";
 import type { WeedingList } from "./weedingInput.js";
 
 export type WeedingRow = RowOf<typeof weedingTable>;
 export type WeedingItemRow = RowOf<typeof weedingItemTable>;
-
-export function weedingNotFound(): NotFoundError {
-  return new NotFoundError("Penyiangan ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
-}
 
 export function selectWeedings(reader: Reader, rest: Sql): Promise<WeedingRow[]> {
   return reader.select(weedingTable, sql`FROM weedings ${rest}`);

@@ -124,28 +124,34 @@ interface CandidateLinesProps {
   canCollect: boolean;
 }
 
-function CandidateLines({ urlState, today, canCollect }: CandidateLinesProps) {
+/** The candidates so far, and whether more are looked for. */
+function useCandidates(urlState: CandidatesUrlState, today: string) {
   const query = useFreshQuery(WeedingCandidatesQuery, {
     first: ROWS_PER_PAGE,
     after: null,
     filter: toCandidateFilter(urlState, today),
   });
-  const selection = useTableSelection(selectedCandidates);
   const candidates = shownData(query)?.weedingCandidates;
   const rows = useMemo(() => readCandidateRows(candidates?.edges.map(({ node }) => node) ?? []), [candidates]);
-  const { hasNextPage = false, endCursor = null } = candidates?.pageInfo ?? {};
+  const pageInfo = candidates?.pageInfo;
+  const next = pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   const { fetchMore, isLoading } = query;
   // A page looks at so many copies and no more: where none of them matches, the next ones are looked at.
-  const isLooking = rows.length === 0 && hasNextPage && endCursor !== null && !isLoading;
+  const isLooking = rows.length === 0 && next !== null && !isLoading;
   useEffect(() => {
-    if (isLooking) fetchMore({ variables: { after: endCursor } }).catch(() => undefined);
-  }, [isLooking, endCursor, fetchMore]);
+    if (isLooking) fetchMore({ variables: { after: next } }).catch(() => undefined);
+  }, [isLooking, next, fetchMore]);
+  return { query, rows, next, isReady: candidates !== undefined && !isLooking };
+}
 
+function CandidateLines({ urlState, today, canCollect }: CandidateLinesProps) {
+  const { query, rows, next, isReady } = useCandidates(urlState, today);
+  const selection = useTableSelection(selectedCandidates);
   if (query.failure === "refused") {
     return <Notice title="Filter tidak dapat dipakai">Tulis nomor kelas tiga angka. Contoh: 800</Notice>;
   }
   if (query.failure) return <LoadFailure title="Kandidat gagal dimuat" onRetry={query.retry} />;
-  if (!candidates || isLooking) return <TableSkeleton columns={candidateColumns} isPlain={!canCollect} />;
+  if (!isReady) return <TableSkeleton columns={candidateColumns} isPlain={!canCollect} />;
   if (rows.length === 0) return <NoCandidates urlState={urlState} />;
   return (
     <>
@@ -158,16 +164,16 @@ function CandidateLines({ urlState, today, canCollect }: CandidateLinesProps) {
         rows={rows}
         actions={[]}
         nameOf={({ title }) => title}
-        isBusy={isLoading}
+        isBusy={query.isLoading}
         {...(canCollect ? { selection, toItem: (row: CandidateRow) => row } : {})}
       />
-      {hasNextPage && endCursor !== null && (
+      {next !== null && (
         <MoreRows
           list={candidatesHref(urlState)}
           shown={rows.length}
           total={undefined}
           noun="eksemplar"
-          onMore={() => fetchMore({ variables: { after: endCursor } })}
+          onMore={() => query.fetchMore({ variables: { after: next } })}
         />
       )}
     </>

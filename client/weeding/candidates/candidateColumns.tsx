@@ -48,7 +48,7 @@ export const candidateColumns: readonly TableColumn<CandidateRow>[] = [
         </RowLink>
         <span className="block text-sm text-muted tabular-nums">
           {code}
-          {publishYear !== null && publishYear !== undefined && ` · ${publishYear}`}
+          {publishYear !== null && ` · ${publishYear}`}
         </span>
       </span>
     ),

@@ -35,7 +35,7 @@ export function itemColumns(timeZone: string): readonly TableColumn<ItemRow>[] {
       cell: ({ title, publishYear }) => (
         <span className="row-text">
           {title}
-          {publishYear !== null && publishYear !== undefined && <span className="text-muted"> · {publishYear}</span>}
+          {publishYear !== null && <span className="text-muted"> · {publishYear}</span>}
         </span>
       ),
     },
@@ -45,8 +45,7 @@ export function itemColumns(timeZone: string): readonly TableColumn<ItemRow>[] {
       width: "narrow",
       isNumber: true,
       shown: "always",
-      cell: ({ price }) =>
-        price !== null && price !== undefined && <span className="whitespace-nowrap">{formatPrice(price)}</span>,
+      cell: ({ price }) => price !== null && <span className="whitespace-nowrap">{formatPrice(price)}</span>,
     },
     {
       key: "reason",

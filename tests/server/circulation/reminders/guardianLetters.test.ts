@@ -25,7 +25,7 @@ onSqlite("Letters to parents", (test) => {
       const { chunks } = await letters().print(admin, asked);
       return (await readPdf(await buffer(chunks))).map(({ lines }) => lines.join(" ").replace(/\s+/gu, " "));
     };
-    await expectDomainError(print({}), "notFound");
+    expect(await expectDomainError(print({}))).toMatchObject({ kind: "notFound" });
     await test.database.write(testWrite, async (tx) => {
       await tx.run(sql`UPDATE students SET guardian_name = 'Hartono', class_name = 'VII A' WHERE nis = ${nisOf(0)}`);
       await tx.run(sql`UPDATE students SET class_name = 'X IPA 1' WHERE nis = ${nisOf(1)}`);
@@ -53,10 +53,11 @@ onSqlite("Letters to parents", (test) => {
     });
     const [mended = ""] = await print({ search: nisOf(0) });
     expect(mended).toContain("Assalamualaikum, Rina masih meminjam 2 buku.");
-    await expectDomainError(
-      settings.update(admin, { noticeTexts: [{ kind: "guardian_letter", text: "Mohon kembalikan {judul}." }] }),
-      "validation",
-    );
+    expect(
+      await expectDomainError(
+        settings.update(admin, { noticeTexts: [{ kind: "guardian_letter", text: "Mohon kembalikan {judul}." }] }),
+      ),
+    ).toMatchObject({ kind: "validation" });
   });
 
   it("are refused whoever may not know who the parents are", async () => {
@@ -65,6 +66,8 @@ onSqlite("Letters to parents", (test) => {
       libraryName: "Perpustakaan Melati",
       root: process.cwd(),
     });
-    await expectDomainError(letters.print(await givenStudentViewer(test.database), {}), "forbidden");
+    expect(await expectDomainError(letters.print(await givenStudentViewer(test.database), {}))).toMatchObject({
+      kind: "forbidden",
+    });
   });
 });
