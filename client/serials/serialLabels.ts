@@ -1,4 +1,4 @@
-import { CircleOff, Check, Clock, type LucideIcon, Send, TriangleAlert, X } from "lucide-react";
+import { Check, CircleOff, Clock, type LucideIcon, Send, TriangleAlert, X } from "lucide-react";
 import type { SerialFrequency, SerialIssueStatus } from "../gql/graphql";
 import type { PillTone } from "../ui/Pill";
 

@@ -1,4 +1,4 @@
-import { CircleOff, Check, Clock, Pencil, Send, Trash2, Undo2, X, type LucideIcon } from "lucide-react";
+import { Check, CircleOff, Clock, Pencil, Send, Trash2, Undo2, X, type LucideIcon } from "lucide-react";
 import type { SerialIssue_IssueFragment as Issue } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { isAwaited } from "../serialLabels";
