@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, type LucideIcon, Send, TriangleAlert, X } from "lucide-react";
+import { Check, CircleOff, Clock, type LucideIcon, Send, TriangleAlert, X } from "lucide-react";
 import type { SerialFrequency, SerialIssueStatus } from "../gql/graphql";
 import type { PillTone } from "../ui/Pill";
 
@@ -29,7 +29,7 @@ export const issueStatuses: Readonly<Record<SerialIssueStatus, StatusLook>> = {
   LATE: { label: "Belum datang", tone: "wrong", Icon: TriangleAlert, color: "text-bata" },
   CLAIMED: { label: "Diklaim", tone: "plain", Icon: Send, color: "text-nila" },
   MISSING: { label: "Hilang", tone: "wrong", Icon: X, color: "text-bata" },
-  SKIPPED: { label: "Tidak terbit", tone: "quiet", Icon: Ban, color: "text-muted" },
+  SKIPPED: { label: "Tidak terbit", tone: "quiet", Icon: CircleOff, color: "text-muted" },
 };
 export const STATUSES = Object.keys(issueStatuses) as SerialIssueStatus[];
 

@@ -56,7 +56,7 @@ export function ReceivableLine(props: ReceivableLineProps) {
           className={`needs-script ${buttonStyle("outlined", "compact")}`}
         >
           <Check aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          Terima
+          <span className="max-sm:sr-only">Terima</span>
         </button>
       )}
     </li>

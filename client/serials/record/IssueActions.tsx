@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, Pencil, Send, Trash2, Undo2, X, type LucideIcon } from "lucide-react";
+import { Check, CircleOff, Clock, Pencil, Send, Trash2, Undo2, X, type LucideIcon } from "lucide-react";
 import type { SerialIssue_IssueFragment as Issue } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { isAwaited } from "../serialLabels";
@@ -28,7 +28,7 @@ export function IssueActions({ issue, commands, onCorrect }: IssueActionsProps) 
       )}
       {awaited && (
         <>
-          <Action Icon={Ban} label="Tidak terbit" isBusy={isBusy} onPress={() => void mark([id], "SKIPPED")} />
+          <Action Icon={CircleOff} label="Tidak terbit" isBusy={isBusy} onPress={() => void mark([id], "SKIPPED")} />
           <Action Icon={X} label="Hilang" isBusy={isBusy} onPress={() => void mark([id], "MISSING")} />
         </>
       )}

@@ -551,7 +551,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     const magazine = await call("createBook", { body: { title: "Majalah", material_kind: "serial" } });
     const firstOn = new Date().toISOString().slice(0, 10);
     const serial = await call("createSerial", {
-      body: { book_id: magazine.id, frequency: "annual", first_on: firstOn },
+      body: { book_id: magazine.id, frequency: "annual", first_on: firstOn, makes_copies: false },
     });
     await call("updateSerial", { path: { id: serial.id }, body: { note: "Diantar loper" } });
     await call("serials");

@@ -54,6 +54,7 @@ export class Serials1767700000161 implements MigrationInterface {
         ],
       });
     }
+    if (await runner.hasTable("serial_issues")) return;
     await create({
       name: "serial_issues",
       columns: [
