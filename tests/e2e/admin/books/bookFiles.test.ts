@@ -51,7 +51,7 @@ describeInBrowser(
       await waitForSheetsClosed(page);
       await files.getByRole("button", { name: "Ubah Lembar kerja" }).click();
       const edit = page.getByRole("dialog", { name: "Ubah Lembar kerja" });
-      await edit.getByLabel("Akses berkas digital").selectOption({ label: "Anggota saja" });
+      await edit.getByLabel("Akses berkas digital").selectOption({ label: "Anggota saja (setelah login)" });
       await edit.getByRole("button", { name: "Simpan" }).click();
       await waitForSheetsClosed(page);
       await files.getByRole("button", { name: "Naikkan Di penerbit" }).click();
