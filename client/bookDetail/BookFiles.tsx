@@ -45,8 +45,10 @@ function FileLink({ file: { format, name, viewerCanRead, address }, path }: { fi
   const text = (note: string) => (
     <>
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-muted" />
-      <span className="min-w-0 flex-1 font-semibold">{name}</span>
-      <span className="max-w-2/5 shrink-0 text-right text-muted">{note}</span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-muted">{note}</span>
+      </span>
     </>
   );
   if (!viewerCanRead) {

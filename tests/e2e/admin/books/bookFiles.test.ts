@@ -51,7 +51,7 @@ describeInBrowser(
       await waitForSheetsClosed(page);
       await files.getByRole("button", { name: "Ubah Lembar kerja" }).click();
       const edit = page.getByRole("dialog", { name: "Ubah Lembar kerja" });
-      await edit.getByLabel("Akses berkas digital").selectOption({ label: "Anggota saja" });
+      await edit.getByLabel("Akses berkas digital").selectOption({ label: "Anggota saja (setelah login)" });
       await edit.getByRole("button", { name: "Simpan" }).click();
       await waitForSheetsClosed(page);
       await files.getByRole("button", { name: "Naikkan Di penerbit" }).click();
@@ -115,7 +115,9 @@ describeInBrowser(
       const id = Number(path?.split("=").at(-1)) + 1;
       await visitor.goto(`/books/buku-bersuara/read?file=${id}`);
       await visitor.getByRole("heading", { name: "Login untuk membaca" }).waitFor();
-      expect(await visitor.content()).not.toContain(".pdf");
+      // That of the file which is for everybody.
+      const told = (await visitor.content()).match(/[0-9a-f]{32}(?=\S{1,8}buku-bersuara\.pdf)/g);
+      expect(new Set(told).size).toBe(1);
     });
   },
   ADMIN,
