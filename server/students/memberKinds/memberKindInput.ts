@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { memberKindFields } from "./memberKindFields.js";
 
-const { name, numberName, membershipMonths, fee, attendsClasses, selfRegistration, position, active } = memberKindFields;
+const { name, numberName, membershipMonths, fee, attendsClasses, selfRegistration, position, active } =
+  memberKindFields;
 
 const described = <Schema extends z.ZodType>({ sent }: { sent: { input: Schema; says: string } }) =>
   sent.input.describe(sent.says);

@@ -283,6 +283,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         "everyoneWrites",
         (name) => name,
       ),
+      ...each(
         [
           "login",
           "completeLogin",
