@@ -251,8 +251,8 @@ async function existing(ids: readonly number[], byId: BookLoaders["shownBook"]):
 }
 
 /**
- * Codes of copies, imports and titles that are hidden are what administrators work with: a reader's search stays as quick as it is without
- * them.
+ * Codes of copies, imports and titles that are hidden are what administrators work with: a reader's search stays as
+ * quick as it is without them.
  */
 export function assertCanList(viewer: Viewer, { withItemCodes, withHidden, filter }: BookListArgs): void {
   if (withItemCodes || withHidden || (filter?.importId ?? filter?.isHidden ?? null) !== null) {

@@ -1,4 +1,5 @@
 import sql, { type Sql } from "sql-template-tag";
+import type { z } from "zod";
 
 import { foldKey } from "../../common/fold.js";
 import { ConflictError, type FieldError, invalid, ValidationError } from "../errors.js";
@@ -93,7 +94,7 @@ export class RegistrationService {
    * @throws ValidationError; ConflictError while too many wait; ThrottledError
    */
   async create(_viewer: Viewer, input: unknown, { address }: { readonly address: string }): Promise<SentRegistration> {
-    const { agreed: _agreed, requestKey, ...given } = parseInput(createRegistrationInput, input);
+    const { requestKey, ...given } = parseInput(createRegistrationInput, input);
     this.assertComplete(given);
     this.registering.consume(networkOf(address));
     const { sendsMail } = this.options;
@@ -116,32 +117,7 @@ export class RegistrationService {
           );
         }
         if (confirmsByMail) await assertOutboxHasRoom(tx);
-        const [id] = await tx.insert(registrationTable, [
-          {
-            requestKey,
-            state: "waiting",
-            memberKindId: kind.id,
-            nis: given.nis ?? null,
-            name: given.name,
-            nameKey: foldKey(given.name),
-            className: kind.attendsClasses ? (given.className ?? null) : null,
-            birthDate: given.birthDate ?? "",
-            phone: given.phone ?? null,
-            email,
-            address: given.address ?? null,
-            guardianName: given.guardianName ?? null,
-            guardianPhone: given.guardianPhone ?? null,
-            occupation: given.occupation ?? null,
-            education: given.education ?? null,
-            codeHash: null,
-            emailConfirmedAt: null,
-            createdAt: now,
-            decidedAt: null,
-            decidedById: null,
-            reason: null,
-            studentId: null,
-          },
-        ]);
+        const [id] = await tx.insert(registrationTable, [{ ...rowOf(given, kind), requestKey, email, createdAt: now }]);
         if (confirmsByMail && id !== undefined) await queueMail(tx, { kind: "registered", subjectId: id }, now);
       },
     );
@@ -264,4 +240,35 @@ function isOpen({ active, selfRegistration }: MemberKindRow): boolean {
 function conditionOf(list: RegistrationListArgs): Sql {
   const { state } = parseInput(registrationListInput, list);
   return state === undefined ? sql`1 = 1` : sql`registrations.state = ${state}`;
+}
+
+/** What a person has said of themselves; nobody has decided anything yet. */
+function rowOf(
+  given: Omit<z.output<typeof createRegistrationInput>, "requestKey">,
+  { id, attendsClasses }: MemberKindRow,
+) {
+  const said = {
+    nis: given.nis ?? null,
+    phone: given.phone ?? null,
+    address: given.address ?? null,
+    guardianName: given.guardianName ?? null,
+    guardianPhone: given.guardianPhone ?? null,
+    occupation: given.occupation ?? null,
+    education: given.education ?? null,
+  };
+  return {
+    ...said,
+    state: "waiting" as const,
+    memberKindId: id,
+    name: given.name,
+    nameKey: foldKey(given.name),
+    className: attendsClasses ? (given.className ?? null) : null,
+    birthDate: given.birthDate ?? "",
+    codeHash: null,
+    emailConfirmedAt: null,
+    decidedAt: null,
+    decidedById: null,
+    reason: null,
+    studentId: null,
+  };
 }

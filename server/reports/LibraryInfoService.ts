@@ -126,7 +126,7 @@ export class LibraryInfoService {
     };
   }
 
-  /** What was borrowed most in thirty days, counted every ten minutes; books that are gone or hidden meanwhile are left out. */
+  /** What was borrowed most in thirty days, counted every ten minutes, without what is gone or hidden meanwhile. */
   async popularBooks(_viewer: Viewer, limit: number): Promise<BookRow[]> {
     const ids = await this.kept.popularBookIds();
     const bookOf = await this.database.read((reader) => booksOf(reader, ids));

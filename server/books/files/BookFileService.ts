@@ -11,7 +11,6 @@ import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { bookTable } from "../Book.entity.js";
-import { canSeeBook } from "../bookVisibility.js";
 import { type BookRow, booksByIds, booksVisibleTo } from "../bookReads.js";
 import { bookFileTable } from "./BookFile.entity.js";
 import { bookNotFound } from "./changeFiles.js";

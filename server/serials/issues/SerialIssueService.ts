@@ -298,8 +298,12 @@ function correctedValues(issue: LockedIssue, serial: LockedSerial, given: Correc
   if (given.label === null && issue.plannedOn === null && number === null) {
     throw invalid("label", "Edisi di luar jadwal tanpa nomor perlu nama. Contoh: Edisi khusus Ramadan 2026");
   }
-  const followsNumbers = given.label === null || (isRenumbered && (issue.number !== null || issue.plannedOn !== null));
-  const label = given.label ?? (followsNumbers ? usual : issue.label);
+  const label = given.label ?? (followsNumbers(issue, given, isRenumbered) ? usual : issue.label);
   const isSettled = issue.isSettled || isRenumbered || typeof given.label === "string";
   return { issuedOn, volume, number, label, isSettled, note };
+}
+
+/** Whether an issue that nobody named gets the name of its number. */
+function followsNumbers({ number, plannedOn }: LockedIssue, { label }: Correction, isRenumbered: boolean): boolean {
+  return label === null || (isRenumbered && (number !== null || plannedOn !== null));
 }

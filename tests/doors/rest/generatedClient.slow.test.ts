@@ -21,7 +21,6 @@ import { testWrite } from "../../support/testWrite.js";
 import { startMailServer, type TestMailServer } from "../../support/mailServer.js";
 import { asAdmin, asStaff, asStudent, givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 import { codeAt, givenSecondFactor } from "../../support/secondFactor.js";
-import { testWrite } from "../../support/testWrite.js";
 
 /** As much of the description as a client needs to find an operation. */
 interface Description {
