@@ -21,7 +21,7 @@ import { useRegistration } from "./useRegistration";
 
 const RegisterForm_kinds = graphql(`
   fragment RegisterForm_kinds on OpenMemberKindInfo {
-    databaseId
+    memberKindId
     name
     numberName
     attendsClasses
@@ -42,12 +42,12 @@ export function RegisterForm({ kinds: refs, confirmsByMail, onSent }: RegisterFo
   const { register, isBusy } = useRegistration();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
   const [requestKey] = useState(newKey);
-  const [kindId, setKindId] = useState(kinds[0]?.databaseId ?? 0);
+  const [kindId, setKindId] = useState(kinds[0]?.memberKindId ?? "");
   const [birthDate, setBirthDate] = useState("");
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
   const today = useLibraryToday();
-  const kind = kinds.find(({ databaseId }) => databaseId === kindId) ?? kinds[0];
+  const kind = kinds.find(({ memberKindId }) => memberKindId === kindId) ?? kinds[0];
   const isChild = isChildOn(today, birthDate);
 
   useEffect(() => {
@@ -117,11 +117,11 @@ export function RegisterForm({ kinds: refs, confirmsByMail, onSent }: RegisterFo
                 {...control}
                 name="memberKindId"
                 value={kindId}
-                onChange={({ target }) => setKindId(Number(target.value))}
+                onChange={({ target }) => setKindId(target.value)}
                 className="field compact-select h-13"
               >
-                {kinds.map(({ databaseId, name }) => (
-                  <option key={databaseId} value={databaseId}>
+                {kinds.map(({ memberKindId, name }) => (
+                  <option key={memberKindId} value={memberKindId}>
                     {name}
                   </option>
                 ))}

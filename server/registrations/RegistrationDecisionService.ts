@@ -38,7 +38,10 @@ export class RegistrationDecisionService {
     const { nis } = parseInput(acceptRegistrationInput, input);
     const accepted = this.database.write({ viewer }, async (tx) => {
       const registration = await lockWaiting(tx, id);
-      const { name, className, birthDate, phone, email, address } = registration;
+      const { name, className, birthDate, phone, address } = registration;
+      // Whoever reads the mails of an address can have a new password: one that nobody has confirmed is not kept.
+      const isUnconfirmed = this.options.sendsMail && registration.emailConfirmedAt === null;
+      const email = isUnconfirmed ? null : registration.email;
       const { guardianName, guardianPhone, occupation, education } = registration;
       const kind = memberKindOr(await readMemberKinds(tx), registration.memberKindId);
       const contact = { phone, email, address, guardianName, guardianPhone };
@@ -73,7 +76,7 @@ export class RegistrationDecisionService {
   private async decide(
     tx: Transaction,
     viewer: Viewer,
-    { id, email }: RegistrationRow,
+    { id, email, emailConfirmedAt }: RegistrationRow,
     state: Exclude<RegistrationState, "waiting">,
     outcome: { readonly studentId: number } | { readonly reason: string | null },
     audit: readonly AuditChange[],
@@ -81,7 +84,9 @@ export class RegistrationDecisionService {
     const now = this.options.now();
     const decidedById = hasAccount(viewer) ? viewer.userId : null;
     await tx.update(registrationTable, { state, decidedAt: now, decidedById, ...outcome }, sql`id = ${id}`);
-    if (email !== null && this.options.sendsMail) await queueMail(tx, { kind: state, subjectId: id }, now);
+    // Nobody is written to who may have nothing to do with it.
+    const isTold = state === "accepted" || emailConfirmedAt !== null;
+    if (email !== null && isTold && this.options.sendsMail) await queueMail(tx, { kind: state, subjectId: id }, now);
     const result = required(await registrationById(tx, id), "the registration just decided");
     // Without who it was: the entry outlives the request.
     const verb = state === "accepted" ? "accept" : "reject";

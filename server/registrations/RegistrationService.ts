@@ -8,12 +8,13 @@ import { plainCode } from "../platform/auth/readableCode.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { pick } from "../platform/database/columns.js";
 import { counterLock } from "../platform/database/counters/counters.js";
-import type { Database } from "../platform/database/Database.js";
+import type { Database, Transaction } from "../platform/database/Database.js";
 import { isDuplicateError } from "../platform/database/databaseErrors.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { networkOf } from "../platform/limits/network.js";
 import { RateLimiter } from "../platform/limits/RateLimiter.js";
-import { addMonths, dayIn } from "../platform/time/libraryClock.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { addMonths, DAY_MS, dayIn } from "../platform/time/libraryClock.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import { type MemberKindRow, readMemberKinds } from "../students/memberKinds/memberKindReads.js";
 import { assertCanRead, canManage, canRead, type Viewer } from "../viewer.js";
@@ -32,6 +33,8 @@ import {
   type RegistrationRow,
   selectRegistrations,
 } from "./registrationReads.js";
+
+const MAILS_PER_ADDRESS_AND_DAY = 3;
 
 /** A room of computers in which a class registers, and then one after the other. */
 const AT_ONCE = 40;
@@ -116,9 +119,10 @@ export class RegistrationService {
             "Pendaftaran sedang penuh. Datanglah ke meja petugas, atau coba lagi beberapa hari lagi.",
           );
         }
-        if (confirmsByMail) await assertOutboxHasRoom(tx);
+        const isMailed = confirmsByMail && !(await wasMailedOften(tx, email, now));
+        if (isMailed) await assertOutboxHasRoom(tx);
         const [id] = await tx.insert(registrationTable, [{ ...rowOf(given, kind), requestKey, email, createdAt: now }]);
-        if (confirmsByMail && id !== undefined) await queueMail(tx, { kind: "registered", subjectId: id }, now);
+        if (isMailed && id !== undefined) await queueMail(tx, { kind: "registered", subjectId: id }, now);
       },
     );
     await write.catch((error: unknown) => {
@@ -240,6 +244,15 @@ function isOpen({ active, selfRegistration }: MemberKindRow): boolean {
 function conditionOf(list: RegistrationListArgs): Sql {
   const { state } = parseInput(registrationListInput, list);
   return state === undefined ? sql`1 = 1` : sql`registrations.state = ${state}`;
+}
+
+/** Whoever gives somebody else's address does not fill their inbox. */
+async function wasMailedOften(tx: Transaction, email: string, now: Date): Promise<boolean> {
+  const since = toSqlDateTime(new Date(now.getTime() - DAY_MS));
+  const registered = await tx.count(
+    sql`FROM registrations WHERE created_at > ${since} AND LOWER(email) = ${email.toLowerCase()}`,
+  );
+  return registered >= MAILS_PER_ADDRESS_AND_DAY;
 }
 
 /** What a person has said of themselves; nobody has decided anything yet. */

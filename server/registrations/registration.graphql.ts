@@ -10,7 +10,11 @@ import type { LikelyDouble, RegistrationRow } from "./registrationReads.js";
 const OpenKindRef = builder.objectRef<SelfRegistration["kinds"][number]>("OpenMemberKindInfo").implement({
   description: "A kind of member that one may register for by oneself.",
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "Its number, as registrations name it." }),
+    memberKindId: t.globalID({
+      description: "The kind's global id, as registrations name it.",
+      resolve: ({ id }) => ({ id, type: "MemberKind" }),
+    }),
+    databaseId: t.exposeInt("id", { description: "Its number, as REST uses it." }),
     name: t.exposeString("name", { description: "What such a member is called." }),
     numberName: t.exposeString("numberName", { description: "What the member's number is called." }),
     attendsClasses: t.exposeBoolean("attendsClasses", { description: "Whether such members have a class." }),
@@ -164,7 +168,7 @@ builder.relayMutationField(
         required: true,
         description: "Made by the form, 8 to 64 signs: one that is sent again with it is the same registration.",
       }),
-      memberKindId: t.int({ required: true, description: "The number of one of `selfRegistration.kinds`." }),
+      memberKindId: t.globalID({ required: true, description: "That of one of `selfRegistration.kinds`." }),
       name: t.string({ required: true, description: "Name." }),
       nis: t.string({ description: "The number that the person knows already, such as an NIS." }),
       birthDate: t.field({ type: "Date", required: true, description: "Day of birth." }),
@@ -188,7 +192,7 @@ builder.relayMutationField(
       "/registrations.",
     errors: { types: [ValidationError, ConflictError, ThrottledError] },
     resolve: async (_root, { input }, { registrations, session, viewer }) =>
-      registrations.create(viewer, input, session),
+      registrations.create(viewer, { ...input, memberKindId: recordIdOf("MemberKind", input.memberKindId) }, session),
   },
   {
     description: "It was taken down.",

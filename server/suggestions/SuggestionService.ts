@@ -87,7 +87,7 @@ export class SuggestionService {
     const wanted = { titleKey: foldKey(title ?? ""), isbn13: isbn13Of(isbn) };
     return this.database.read(async (reader) => ({
       suggestions: await selectLikeSuggestions(reader, viewer, wanted),
-      books: await selectLikeBooks(reader, wanted),
+      books: await selectLikeBooks(reader, viewer, wanted),
     }));
   }
 

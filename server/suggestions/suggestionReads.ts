@@ -1,7 +1,7 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { foldWords } from "../../common/fold.js";
-import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
+import { booksVisibleTo, type BookRow, selectBooks } from "../books/bookReads.js";
 import { booksUsingIndex } from "../books/query/bookIndexes.js";
 import { bool, nullable, omit, type RowOf, text } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
@@ -112,13 +112,17 @@ export function selectLikeSuggestions(reader: Reader, viewer: Viewer, wanted: Wa
   );
 }
 
-/** Books of the catalogue that are the one wanted, or begin with its title. Each match reads a small range. */
-export async function selectLikeBooks(reader: Reader, { titleKey, isbn13 }: Wanted): Promise<BookRow[]> {
+/** Books that the viewer sees which are the one wanted, or begin with its title. Each match reads a small range. */
+export async function selectLikeBooks(
+  reader: Reader,
+  viewer: Viewer,
+  { titleKey, isbn13 }: Wanted,
+): Promise<BookRow[]> {
   const found = new Map<number, BookRow>();
   const add = async (index: "ix_books_isbn" | "ix_books_title", condition: Sql) => {
     const books = await selectBooks(
       reader,
-      { from: booksUsingIndex(reader.engine, index), where: [...allBooks.where, condition] },
+      { from: booksUsingIndex(reader.engine, index), where: [booksVisibleTo(viewer), condition] },
       sql`books.id DESC`,
       MAX_SHOWN,
     );

@@ -32,6 +32,7 @@ function bookUses(id: number): BookUses {
     changed: sql`(books.deleted_at IS NULL AND (
                    books.updated_at <> COALESCE(books.cover_followed_at, books.created_at)
                    OR EXISTS (SELECT 1 FROM book_files WHERE book_files.book_id = books.id)
+                   OR EXISTS (SELECT 1 FROM serials WHERE serials.book_id = books.id)
                    OR (books.cover_followed_at IS NULL AND COALESCE(books.image_url, '') LIKE '/%')))`,
     copies_added: sql`EXISTS (${copiesOf} AND (own.import_id IS NULL OR own.import_id <> ${id}))`,
     copy_changed: sql`EXISTS (${copiesOf} AND own.import_id = ${id} AND own.updated_at <> own.created_at)`,

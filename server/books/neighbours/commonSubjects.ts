@@ -3,6 +3,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import type { DatabaseReads, Reader } from "../../platform/database/Database.js";
 import { integer } from "../../platform/database/columns.js";
+import { isShown } from "../bookReads.js";
 import { forcedJoin } from "../query/bookIndexes.js";
 import { bookSubjectTable } from "../BookSubject.entity.js";
 
@@ -21,11 +22,11 @@ const columns = { id: bookSubjectTable.subjectId, total: integer(sql`COUNT(*)`) 
 const newestOf: Readonly<Record<Kind, (reader: Reader, id: number) => Sql>> = {
   author: (reader, id) =>
     sql`SELECT book_authors.book_id FROM book_authors ${forcedJoin(reader.engine)} books
-        ON books.id = book_authors.book_id WHERE book_authors.author_id = ${id} AND books.listed = 1
+        ON books.id = book_authors.book_id WHERE book_authors.author_id = ${id} AND books.listed = 1 AND ${isShown}
         ORDER BY book_authors.book_id DESC LIMIT ${MOST_LOOKED_AT}`,
   subject: (reader, id) =>
     sql`SELECT book_subjects.book_id FROM book_subjects ${forcedJoin(reader.engine)} books
-        ON books.id = book_subjects.book_id WHERE book_subjects.subject_id = ${id} AND books.listed = 1
+        ON books.id = book_subjects.book_id WHERE book_subjects.subject_id = ${id} AND books.listed = 1 AND ${isShown}
         ORDER BY book_subjects.book_id DESC LIMIT ${MOST_LOOKED_AT}`,
 };
 

@@ -141,7 +141,7 @@ onBothEngines("A registration by oneself", (test) => {
     const [mail] = await sentMails(test.database);
     expect([mail?.to, /register#kode=(?:\w{4}-){3}\w{4}/.test(mail?.text ?? "")]).toEqual(["dewi@contoh.id", true]);
     expect(mail?.text).not.toContain("Pendaftar");
-    const code = /(?:\w{4}-){3}\w{4}/.exec(mail?.text ?? "")?.[0] ?? "";
+    const code = codeIn(mail?.text);
     const confirm = (typed: string) => serviceAt().confirm(visitor, { code: typed }, client());
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60 }), async (typed) => {
@@ -262,15 +262,32 @@ onBothEngines("A registration by oneself", (test) => {
   });
 
   it("is rejected with a reason that the person is told, and decided once", async () => {
-    await register({ email: "dewi@contoh.id" });
-    await sentMails(test.database);
+    await register({ email: "dewi.ditolak@contoh.id" });
+    const [first] = await sentMails(test.database);
+    await serviceAt().confirm(visitor, { code: codeIn(first?.text) }, client());
     const { id } = await newest();
     expect(await fieldsOf(decisions().reject(admin, id, { reason: " " }))).toEqual(["reason"]);
     await decisions().reject(admin, id, { reason: "Sudah terdaftar." });
     const [mail] = await sentMails(test.database);
-    expect([mail?.to, mail?.text.includes("Alasan: Sudah terdaftar.")]).toEqual(["dewi@contoh.id", true]);
+    expect([mail?.to, mail?.text.includes("Alasan: Sudah terdaftar.")]).toEqual(["dewi.ditolak@contoh.id", true]);
     await expect(decisions().accept(admin, id, { nis: "X-1" })).rejects.toMatchObject({ kind: "conflict" });
     await expect(decisions().reject(admin, 999_999, { reason: "x" })).rejects.toMatchObject({ kind: "notFound" });
+  });
+
+  it("writes to an address that nobody has confirmed three times a day at most, and keeps it for no member", async () => {
+    for (let count = 0; count < 5; count += 1) await register({ email: "Orang.Lain@contoh.id" });
+    expect(await sentMails(test.database)).toHaveLength(3);
+
+    const { id } = await newest();
+    await decisions().reject(admin, id, { reason: "Bukan dari sini." });
+    expect(await sentMails(test.database)).toEqual([]);
+    await register({ email: "orang.lain@contoh.id" });
+    const { id: other } = await newest();
+    const { studentId } = await decisions().accept(admin, other, { nis: "TANPA-SUREL-1" });
+    const [student] = await test.database.read((reader) =>
+      reader.rows<{ readonly email: string | null }>(sql`SELECT email FROM students WHERE id = ${studentId}`),
+    );
+    expect(student?.email).toBeNull();
   });
 
   it("waits with a network that sends too many, and with everybody once three hundred wait", async () => {
@@ -315,3 +332,7 @@ onBothEngines("A registration by oneself", (test) => {
     expect((await newest()).memberKindId).toBe(KIND);
   });
 });
+
+function codeIn(text: string | undefined): string {
+  return /(?:\w{4}-){3}\w{4}/.exec(text ?? "")?.[0] ?? "";
+}
