@@ -136,6 +136,7 @@ describeInBrowser(
       const sheet = desk.getByRole("dialog", { name: "Terima pendaftaran" });
       await sheet.getByText("Kode aktivasi akunnya dikirim ke emailnya.").waitFor();
       await eventually(() => sheet.getByLabel("NIS").inputValue()).toBe("2026003");
+      await eventually(() => isFocused(sheet.getByLabel("NIS"))).toBe(true);
       expect(await accessibilityViolations(desk)).toEqual([]);
       await sheet.getByLabel("NIS").fill("2026002");
       await sheet.getByRole("button", { name: "Terima" }).click();
