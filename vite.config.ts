@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { buildSchema } from "graphql";
+import { buildSchema, type DocumentNode, Kind, visit } from "graphql";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { compactDocument } from "./client/apollo/documents/compactDocument.ts";
 import { flattenDocument } from "./client/apollo/documents/flattenDocument.ts";
@@ -101,8 +101,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "readers",
     /\/client\/(?:blogs\/(?!admin\/)|home\/(?:Statistics|LibraryFigures)\.|books\/public\/(?:AuthorLinks|authorHref|BookCard(?:Skeleton)?|CardAvailability|Save(?:Button|Face)|SubjectLinks|subjectHref)\.|page\/(?:ArticleBody|rendering\/JsonLd)\.)|\/icons\/heart\./,
   ], // 1284 bytes
-  // How the library is reached, which two pages tell.
-  ["contact", /\/client\/about\/ContactDetails\./], // 350 bytes
+  // How the library is reached, which two pages tell, and what both show before.
+  ["contact", /\/client\/about\/(?:ContactDetails|AboutSkeleton)\./], // 350 bytes
   // The backs of books on a board: of the home page, a title's neighbours and the guest book.
   ["spines", /\/client\/books\/public\/(?:SpineFace|HeroShelf)\./], // 297 bytes
   // What only who is logged in has: the hearts first, then their lists.
@@ -202,7 +202,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["notices", /\/client\/(?:circulation\/notices\/|format\/noticeText\.)/], // 278 bytes
   ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
   ["stock-takes", /\/client\/stockTakes\//], // or a circle
-  ["weeding", /\/client\/weeding\//], // or a circle
+  ["weeding", /\/client\/weeding\/|\/common\/weedingWords\./], // or a circle
   // Without its forms, which come with their first use.
   ["serials", /\/client\/serials\/(?!form\/)/], // or a circle
   // Where the codes of a pile are scanned.
@@ -240,14 +240,17 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     // Its icons are those that only the desk draws, most of them in its sidebar: each would be a file of its own.
     "admin",
-    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/book(?:Labels|Texts))\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|students\/admin\/studentFields\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/keepFocus)\.)/,
+    /\/icons\/(?:banknote|barcode|bell|book-copy|circle-user|globe|key-round|layout-dashboard|newspaper|settings-2|sticker|tags|trash|upload|user-plus|users)\.|\/client\/(?:admin|bin|authorities\/[^/]+$|books\/(?:useBookOperation|admin\/book(?:Labels|Texts))\.|format\/(?:completeWebAddress|formatBytes)\.|forms\/(?:fields\/CompactField|useLeaveGuard)\.|labels\/chosenBooks\.|lists\/cachedList\.|students\/admin\/studentFields\.|ui\/(?:RowButton|camera\/hasCamera|keyboard\/keepFocus)\.)/,
   ], // or a circle
   // Where a book says its language, and where one is chosen.
   ["languages", /\/client\/format\/languageName\./], // 570 bytes
   // Of some forms alone: days, and what is chosen from a list.
   ["day-fields", /\/client\/forms\/dates\/|\/icons\/calendar-days\./], // 893 bytes
   ["choosing", /\/client\/forms\/combobox\//], // 652 bytes
-  ["native-forms", /\/client\/forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)\./], // or a circle
+  [
+    "native-forms",
+    /\/client\/(?:forms\/(?:fields\/(?:TextField|PasswordField)|getFormText|errors\/useFormErrors)|session\/requireKeptSession)\./,
+  ], // or a circle
   [
     "forms",
     /\/client\/forms\/(?!layout\/|fields\/(?:(?:Compact|Text|Password)Field|FileInput)|errors\/(?:SessionAlert|toSessionFormErrors|useFormErrors)|(?:useLeaveGuard|shrinkImage|useFileDrop|getFormText|SheetForm)\.)/,
@@ -286,18 +289,28 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
  * The generated `graphql()` looks each document up in one map that holds every document of the product, twice.
  * For a build we write the parsed document in its place, made flat (258 bytes of the home page), so that a screen's
  * chunk carries only its own. What a component asks of its data, `Component_data`, is spread by the operations and
- * checked by TypeScript, but `readFragment` looks at nothing: nothing is written for it.
+ * checked by TypeScript, but `readFragment` looks at nothing: nothing is written for it. What an interface may be goes
+ * with the last document that asks by its name: flat, none asks for a `Node`, whose names were 193 bytes of every page.
  */
 function inlineDocuments(): Plugin {
   let documents: Map<string, string>;
+  let conditions: ReadonlySet<string>;
   return {
     name: "inline-documents",
     apply: "build",
     enforce: "pre",
     buildStart() {
-      documents = generatedDocuments();
+      const flat = flatDocuments();
+      documents = new Map(Array.from(flat, ([key, document]) => [key, JSON.stringify(compactDocument(document))]));
+      conditions = conditionsIn([...flat.values()]);
     },
     transform(code, id) {
+      if (id.endsWith("/client/gql/possibleTypes.ts")) {
+        const asked = code.replace(/^ {4}"(\w+)": \[[^\]]*\],?$/gm, (types, name: string) =>
+          conditions.has(name) ? types : "",
+        );
+        return { code: asked, map: null };
+      }
       if (!/\/client\/(?!gql\/).*\.tsx?$/.test(id) || !code.includes("graphql(`")) return null;
       const inlined = code.replace(/\bgraphql\(`([^`]*)`\)/g, (_call, source: string) => {
         const name = /^\s*(query|mutation|subscription|fragment)\s+(\w+)/.exec(source);
@@ -368,14 +381,28 @@ function pdfFiles(): Plugin {
 }
 
 /** By their constants' names in lower case: the generator capitalises after each underscore, we do not. */
-function generatedDocuments(): Map<string, string> {
+function flatDocuments(): Map<string, DocumentNode> {
   const generated = readFileSync(resolve(import.meta.dirname, "client/gql/graphql.ts"), "utf8");
   const constants = generated.matchAll(/^export const (\w+) = (\{.*\}) as unknown as /gm);
   const schema = buildSchema(readFileSync(resolve(import.meta.dirname, "schema.graphql"), "utf8"));
   return new Map(
     Array.from(constants, ([, name = "", document = ""]) => [
       name.toLowerCase(),
-      JSON.stringify(compactDocument(flattenDocument(JSON.parse(document), schema))),
+      flattenDocument(JSON.parse(document) as DocumentNode, schema),
     ]),
   );
+}
+
+/** The types that the documents of a build ask for by name, without `Component_data`, of which none is written. */
+function conditionsIn(documents: readonly DocumentNode[]): ReadonlySet<string> {
+  const conditions = new Set<string>();
+  const note = ({ typeCondition }: { readonly typeCondition?: { readonly name: { readonly value: string } } }) => {
+    if (typeCondition) conditions.add(typeCondition.name.value);
+  };
+  for (const document of documents) {
+    const [first] = document.definitions;
+    if (first?.kind === Kind.FRAGMENT_DEFINITION && first.name.value.includes("_")) continue;
+    visit(document, { [Kind.INLINE_FRAGMENT]: note, [Kind.FRAGMENT_DEFINITION]: note });
+  }
+  return conditions;
 }

@@ -59,18 +59,18 @@ export function LoginPage() {
             </p>
           </noscript>
           <LoginForm isDone={viewer !== null} refusal={refusal} onChallenge={askForCode} />
-          <p className="mt-6 text-sm text-muted text-pretty">
+          <p className="mt-6 text-sm">
+            <Link to="/forgot-password" className="font-semibold text-nila underline underline-offset-4">
+              Lupa kata sandi?
+            </Link>
+          </p>
+          <p className="mt-2 text-sm text-muted text-pretty">
             Belum punya akun?{" "}
             <Link to="/activate" className="font-semibold text-nila underline underline-offset-4">
               Aktifkan akun anggota
             </Link>
           </p>
           <RegisterHint />
-          <p className="mt-2 text-sm text-muted text-pretty">
-            <Link to="/forgot-password" className="font-semibold text-nila underline underline-offset-4">
-              Lupa kata sandi?
-            </Link>
-          </p>
         </div>
       </section>
     </div>

@@ -63,7 +63,7 @@ export function NewPasswordForm({ code, onAskAgain }: NewPasswordFormProps) {
           required
           defaultValue={code}
           label="Kode dari email"
-          hint="Contoh: K7QM-3XPT-9WHT-V2ND"
+          hint={code === "" ? "Contoh: K7QM-3XPT-9WHT-V2ND" : undefined}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           autoCorrect="off"

@@ -49,6 +49,8 @@ function Reset() {
   if (code !== null || hasCode) {
     return (
       <NewPasswordForm
+        // Another code, of a link that is opened while the form is there, takes the place of what is typed.
+        key={code}
         code={code ?? ""}
         onAskAgain={() => {
           forget();

@@ -52,7 +52,7 @@ export function ConfirmForm({ code, onConfirmed }: ConfirmFormProps) {
           required
           defaultValue={code}
           label="Kode dari email"
-          hint="Contoh: K7QM-3XPT-9WHT-V2ND"
+          hint={code === "" ? "Contoh: K7QM-3XPT-9WHT-V2ND" : undefined}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           autoCorrect="off"
@@ -64,9 +64,11 @@ export function ConfirmForm({ code, onConfirmed }: ConfirmFormProps) {
           Konfirmasi email
         </SubmitButton>
       </form>
-      <p className="mt-6 text-sm text-muted text-pretty">
-        Email tidak sampai? Petugas tetap dapat memeriksa pendaftaran Anda. Datanglah ke meja petugas.
-      </p>
+      {code === "" && (
+        <p className="mt-6 text-sm text-muted text-pretty">
+          Email tidak sampai? Petugas tetap dapat memeriksa pendaftaran Anda. Datanglah ke meja petugas.
+        </p>
+      )}
     </>
   );
 }

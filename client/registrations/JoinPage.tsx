@@ -59,7 +59,9 @@ function Registration({ libraryName }: { libraryName: string }) {
   }, [hash, navigate, pathname]);
 
   if (step.at === "code") {
-    return <ConfirmForm code={step.code} onConfirmed={(message) => setStep({ at: "done", message })} />;
+    const { code } = step;
+    // Another code, of a link that is opened while the form is there, takes the place of what is typed.
+    return <ConfirmForm key={code} code={code} onConfirmed={(message) => setStep({ at: "done", message })} />;
   }
   if (step.at === "done") return <Done message={step.message} />;
   const offered = data?.selfRegistration;

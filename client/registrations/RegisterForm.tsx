@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { newKey } from "../circulation/newKey";
@@ -118,7 +119,7 @@ export function RegisterForm({ kinds: refs, confirmsByMail, onSent }: RegisterFo
                 name="memberKindId"
                 value={kindId}
                 onChange={({ target }) => setKindId(target.value)}
-                className="field compact-select h-13"
+                className="field compact-select h-13 rounded-xl pl-4 text-base"
               >
                 {kinds.map(({ memberKindId, name }) => (
                   <option key={memberKindId} value={memberKindId}>
@@ -197,6 +198,7 @@ export function RegisterForm({ kinds: refs, confirmsByMail, onSent }: RegisterFo
           {...fieldProps("phone")}
           type="tel"
           label={isChild ? "Telepon (opsional)" : "Telepon"}
+          hint={isChild ? undefined : "Isi telepon, email, atau keduanya."}
           autoComplete="tel"
           maxLength={40}
         />
@@ -264,7 +266,8 @@ function Agreement({ error }: { error: string | undefined }) {
         </label>
       </div>
       {error && (
-        <p id="register-agreed-error" className="mt-1.5 text-sm font-medium text-bata">
+        <p id="register-agreed-error" className="mt-2 flex items-start gap-3 text-sm font-medium text-bata">
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mx-0.5 mt-0.75 size-4 shrink-0" />
           {error}
         </p>
       )}

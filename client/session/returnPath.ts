@@ -4,7 +4,7 @@ import { isLibrarian, type Viewer } from "./useViewer";
 export const OWN_PASSWORD_PATH = "/password";
 
 /** Pages that make no sense when logged in. */
-const VISITOR_ONLY_PATHS = ["/login", "/activate", "/forgot-password"];
+const VISITOR_ONLY_PATHS = ["/login", "/activate", "/forgot-password", "/register"];
 
 /**
  * Where to go after login: the page the user came from, according to the router's state; from nowhere or the home page,

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
@@ -45,9 +46,16 @@ function AcceptForm({ registration, onDone }: FormProps) {
   const query = usePageQuery(ProposedNumberQuery, { databaseId: registration.databaseId }, "none");
   const { accept, isBusy } = useDeskRegistrations();
   const errors = useFormErrors();
+  const isReady = !query.isLoading || query.data !== undefined;
+  const { form } = errors;
+  useEffect(() => {
+    // The sheet has opened before there was a field to begin with.
+    if (isReady) form.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+  }, [form, isReady]);
   // The field is filled in once, so that what is typed is never replaced.
-  if (query.isLoading && !query.data) return <LoadingBlock className="h-40 rounded-xl" />;
+  if (!isReady) return <LoadingBlock className="h-40 rounded-xl" />;
   const { id, name, numberName, email, emailConfirmedAt } = registration;
+  const proposed = query.data?.registration?.proposedNumber ?? "";
 
   const submit = async (formData: FormData) => {
     const nis = getFormText(formData, "nis").trim();
@@ -75,13 +83,13 @@ function AcceptForm({ registration, onDone }: FormProps) {
       <CompactField
         name="nis"
         label={numberName}
-        hint="Usulan nomor dapat diganti."
+        hint={proposed === "" ? "Isi nomor yang belum dipakai anggota lain." : "Usulan nomor dapat diganti."}
         aria-required
         maxLength={40}
         autoCapitalize="none"
         spellCheck={false}
         data-first
-        defaultValue={query.data?.registration?.proposedNumber ?? ""}
+        defaultValue={proposed}
         error={errors.messageFor("nis")}
       />
     </SheetForm>
