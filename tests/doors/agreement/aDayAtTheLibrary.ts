@@ -1512,7 +1512,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "POST",
     path: "/registrations",
     body: { ...REGISTRATION, request_key: "pendaftaran-1" },
-    expected: 201,
+    expected: 200,
   },
   {
     operation: "createRegistration",
@@ -1520,7 +1520,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "POST",
     path: "/registrations",
     body: { ...REGISTRATION, request_key: "pendaftaran-1" },
-    expected: 201,
+    expected: 200,
   },
   {
     operation: "createRegistration",
@@ -1528,7 +1528,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "POST",
     path: "/registrations",
     body: { ...REGISTRATION, request_key: "pendaftaran-2", name: "Wawan", email: "wawan@contoh.id" },
-    expected: 201,
+    expected: 200,
   },
   {
     operation: "createRegistration",
