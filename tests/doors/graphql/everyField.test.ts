@@ -56,6 +56,7 @@ const ARGUMENTS: Record<string, string> = {
   "Query.proposedInventoryCodes": 'count: 2, pattern: "{0001}/PERPUS/{tahun}"',
   "Query.readingList": "databaseId: 1",
   "Query.suggestion": "databaseId: 1",
+  "Query.registration": "databaseId: 1",
   "Query.serial": "databaseId: 1",
   "Query.suggestionAdvice": 'title: "Namaku Alam"',
   "Query.receipt": "number: 2",
@@ -213,6 +214,28 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     await rest("POST", "/suggestions/1/decision", { state: "available", reason: "Ada di rak baru.", book_id: 1 });
     const today = new Date();
     const dayIn = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    await rest("PUT", "/member-kinds/4", { self_registration: true });
+    for (const [key, name] of [
+      ["waiting-1", "Wahyuni"],
+      ["waiting-2", "Wahyudi"],
+    ] as const) {
+      await rest("POST", "/registrations", {
+        request_key: key,
+        member_kind_id: 4,
+        name,
+        nis: `UMUM-${key}`,
+        birth_date: "1990-02-03",
+        phone: "081234567890",
+        email: `${key}@contoh.id`,
+        address: "Jalan Melati 1",
+        guardian_name: "Sri",
+        guardian_phone: "081234567891",
+        occupation: "Petani",
+        education: "SMA",
+        agreed: true,
+      });
+    }
+    await rest("POST", "/registrations/2/accept", { nis: "UMUM-waiting-1" });
     await rest("PUT", "/books/1", { material_kind: "serial" });
     await rest("POST", "/serials", {
       book_id: 1,

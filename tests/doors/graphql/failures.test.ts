@@ -101,6 +101,12 @@ onSqlite("An operation that cannot be meant", (test) => {
     fines: [["{ fines(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"]],
     copiesToLabel: [["{ copiesToLabel(of: { bookIds: [$id] }) { totalCount } }", "of.bookIds.0", "Book"]],
     copyRegister: [["{ copyRegister(filter: { sourceId: $id }) { totalCount } }", "filter.sourceId", "Source"]],
+    serials: [["{ serials(filter: { bookId: $id }) { totalCount } }", "filter.bookId", "Book"]],
+    serialIssues: [["{ serialIssues(filter: { serialId: $id }) { totalCount } }", "filter.serialId", "Serial"]],
+    weedingCandidates: [
+      ["{ weedingCandidates(filter: { categoryId: $id }) { nodes { id } } }", "filter.categoryId", "Category"],
+      ["{ weedingCandidates(filter: { locationId: $id }) { nodes { id } } }", "filter.locationId", "Location"],
+    ],
     student: [["{ student(id: $id) { name } }", "id", "Student"]],
     students: [["{ students(filter: { memberKindId: $id }) { totalCount } }", "filter.memberKindId", "MemberKind"]],
     studentPersonalData: [["{ studentPersonalData(id: $id) { fileName } }", "id", "Student"]],

@@ -1099,6 +1099,17 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
       (await new SuggestionEditingService(database).create(await givenStudentViewer(database), { title: "Amba" })).id,
     seenBy: ["student", ...LIBRARIANS],
   },
+  Registration: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO registrations (request_key, member_kind_id, name, name_key, birth_date, created_at)
+            VALUES (${`kunci-${Math.random()}`}, 1, 'Yayan', 'yayan', '1990-01-01', '2026-11-01 00:00:00')`,
+        "registrations",
+      ),
+    seenBy: LIBRARIANS,
+    takes: "students.read",
+  },
   Serial: { exists: aSubscription, seenBy: LIBRARIANS, takes: "catalogue.read" },
   // Everybody sees those that have come; this one has not.
   SerialIssue: {

@@ -455,6 +455,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/students": student,
       "/students/imports": found("StudentImport"),
       "/students/promotions": found("StudentPromotion"),
+      "/registrations": found("Registration"),
       "/stock-takes": found("StockTake"),
       "/weedings": found("Weeding"),
       "/roles": found("Role"),
