@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import sql from "sql-template-tag";
 
 import { BinService } from "../../../server/bin/BinService.js";
@@ -328,6 +330,78 @@ onBothEngines("Serials", (test) => {
     expect(await refused({ labelPattern: "Edisi {angka}" })).toEqual(["labelPattern"]);
     expect(await refused({ locationId: 999_999 })).toEqual(["locationId"]);
     expect(await refused({ weekdays: [] })).toEqual(["weekdays"]);
+  });
+
+  it("are foretold once their first issue comes within sight", async () => {
+    const { id } = await monthly({ frequency: "weekly", firstOn: "2027-08-02" });
+    expect(await issuesOf(id)).toEqual([]);
+    today("2027-07-30");
+    await editing().sweep();
+    expect((await nth(id, 0)).issuedOn).toBe("2027-08-02");
+  });
+
+  it("number one that came although it was said not to come out, and go on from it", async () => {
+    const { id, bookId } = await monthly();
+    const [first, second, third] = (await issuesOf(id)).map((issue) => issue.id);
+    await desk().mark(admin, { issueIds: [first, second], state: "skipped" });
+    await desk().receive(admin, { issueIds: [third, second, first] });
+    expect((await labelled(id)).slice(0, 4).map(([label]) => label)).toEqual([
+      "Vol. 12 No. 9, September 2026",
+      "Vol. 12 No. 10, Oktober 2026",
+      "Vol. 12 No. 11, November 2026",
+      "Vol. 12 No. 12, Desember 2026",
+    ]);
+    expect((await copyRows(bookId)).map((copy) => copy.issue_label)).toEqual([
+      "Vol. 12 No. 11, November 2026",
+      "Vol. 12 No. 10, Oktober 2026",
+      "Vol. 12 No. 9, September 2026",
+    ]);
+  });
+
+  it("number on past one that came without a number", async () => {
+    const { id } = await monthly({ firstNumber: null, firstVolume: null });
+    await desk().receive(admin, { issueIds: [(await nth(id, 0)).id] });
+    await editing().update(admin, id, { firstNumber: 3 });
+    expect((await labelled(id)).slice(0, 3).map(([label]) => label)).toEqual([
+      "September 2026",
+      "No. 3, Oktober 2026",
+      "No. 4, November 2026",
+    ]);
+  });
+
+  it("are added once, also where the answer was lost and the form is sent again", async () => {
+    const values = { key: randomUUID() };
+    const bookId = await aTitle();
+    const sent = { bookId, frequency: "irregular", firstOn: "2026-11-01", ...values };
+    const [one, other] = await Promise.all([editing().create(admin, sent), editing().create(admin, sent)]);
+    expect(other.id).toBe(one.id);
+    const issue = { issuedOn: "2026-11-20", isReceived: true, key: randomUUID() };
+    const added = await Promise.all([1, 2].map(() => desk().create(admin, one.id, issue)));
+    expect(await desk().create(admin, one.id, issue)).toMatchObject({ id: added[0]?.id, status: "received" });
+    expect(await issuesOf(one.id)).toHaveLength(1);
+    expect(await copyRows(bookId)).toHaveLength(1);
+    await editing().delete(admin, one.id);
+    expect((await editing().create(admin, sent)).id).not.toBe(one.id);
+  });
+
+  it("keep the name that somebody typed when the day or the number is corrected", async () => {
+    const { id } = await monthly();
+    const { id: issueId } = await nth(id, 0);
+    await desk().update(admin, issueId, { label: "Edisi Kemerdekaan" });
+    expect(await desk().update(admin, issueId, { number: 20 })).toMatchObject({ label: "Edisi Kemerdekaan" });
+    expect(await desk().update(admin, issueId, { label: null })).toMatchObject({
+      label: "Vol. 12 No. 20, September 2026",
+    });
+    expect(await desk().update(admin, issueId, { number: 21 })).toMatchObject({
+      label: "Vol. 12 No. 21, September 2026",
+    });
+  });
+
+  it("foretell nothing of the past where they came irregularly before", async () => {
+    const { id } = await monthly({ frequency: "irregular" });
+    await desk().create(admin, id, { issuedOn: "2026-10-01", isReceived: true });
+    await editing().update(admin, id, { frequency: "monthly" });
+    expect((await issuesOf(id)).slice(0, 2).map(({ issuedOn }) => issuedOn)).toEqual(["2026-10-01", "2026-12-15"]);
   });
 
   it("tell in a file what came and what did not", async () => {
