@@ -1365,6 +1365,8 @@ export type CreateSerialInput = {
   frequency: SerialFrequency;
   /** So many days after its own an issue is late, 0 to 60; 3 unless given. */
   graceDays?: number | null | undefined;
+  /** A UUID of this one request: sent again with it, it adds no second. */
+  key?: string | null | undefined;
   /** What issues are called, at most 120 characters, with {volume}, {nomor}, {tanggal}, {bulan} and {tahun}. */
   labelPattern?: string | null | undefined;
   /** Where its issues stand; null where the book stands. */
@@ -1391,6 +1393,8 @@ export type CreateSerialIssueInput = {
   isReceived?: boolean | null | undefined;
   /** Its own day. */
   issuedOn: string;
+  /** A UUID of this one request: sent again with it, it adds no second. */
+  key?: string | null | undefined;
   /** What it is called, at most 200 characters; null for what follows from its numbers and its day. */
   label?: string | null | undefined;
   /** What the desk remarks about it, at most 500 characters. */

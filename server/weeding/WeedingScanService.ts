@@ -78,12 +78,15 @@ async function record(
     tx,
     sql`WHERE weeding_id = ${weedingId} AND copy_id = ${copy.id} ${forUpdate(tx)}`,
   );
-  if (before) {
+  const refuse = async () => withdrawalRefusal(await readFacts(tx, [{ copyId: copy.id }]), copy.id);
+  // What an undo has left may be in the collection again since: it is collected anew.
+  const isBack = before?.withdrawn === true && (await refuse()) === null;
+  if (before && !isBack) {
     const isSame = before.scanKey === scan.key;
     const message = isSame ? await collectedMessage(tx, copy) : `Sudah dikumpulkan oleh ${before.addedBy}.`;
     return { outcome: isSame ? "collected" : "repeated", message, code: before.code, title, item: before };
   }
-  const refusal = withdrawalRefusal(await readFacts(tx, [{ copyId: copy.id }]), copy.id);
+  const refusal = isBack ? null : await refuse();
   if (refusal !== null) {
     const outcome = refusal === "deleted" || refusal === "changed" ? "unknown" : refusal;
     return { outcome, message: MESSAGES[outcome], code: copy.code, title, item: null };
@@ -107,7 +110,8 @@ async function record(
     beforeStatus: null,
     copyUpdatedAt: null,
   };
-  const [id = 0] = await tx.insert(weedingItemTable, [item]);
+  const id = before?.id ?? (await tx.insert(weedingItemTable, [item]))[0] ?? 0;
+  if (before) await tx.update(weedingItemTable, item, sql`id = ${id}`);
   return {
     outcome: "collected",
     message: await collectedMessage(tx, copy),

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 
 import sql from "sql-template-tag";
 
+import { AuthorityEditingService } from "../../../server/authorities/editing/AuthorityEditingService.js";
 import { BinService } from "../../../server/bin/BinService.js";
 import { binHandlers } from "../../../server/binHandlers.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
+import { recordBooks } from "../../../server/books/writing/recordBooks.js";
 import { required } from "../../../server/platform/required.js";
 import { SerialEditingService } from "../../../server/serials/editing/SerialEditingService.js";
 import { SerialIssueService } from "../../../server/serials/issues/SerialIssueService.js";
@@ -148,7 +150,7 @@ onBothEngines("Serials", (test) => {
     const [received] = await desk().receive(admin, { issueIds: [(await nth(paper.id, 0)).id] });
     expect(received).toMatchObject({ status: "received", copiesMade: 0 });
     expect(await copyRows(paper.bookId)).toEqual([]);
-    expect(await reading().countIssuesOfBook(paper.bookId)).toBe(1);
+    expect(await reading().countIssuesOfBook(visitor, paper.bookId)).toBe(1);
   });
 
   it("take a reception back with its copy, unless that was ever lent", async () => {
@@ -280,7 +282,8 @@ onBothEngines("Serials", (test) => {
     const { id, bookId } = await monthly();
     const [one, two] = await issuesOf(id);
     await desk().receive(admin, { issueIds: [one?.id, two?.id] });
-    const shown = async () => (await reading().issuesOfBook(bookId, { first: 10 })).edges.map(({ node }) => node.label);
+    const shown = async () =>
+      (await reading().issuesOfBook(visitor, bookId, { first: 10 })).edges.map(({ node }) => node.label);
     expect(await shown()).toEqual(["Vol. 12 No. 10, Oktober 2026", "Vol. 12 No. 9, September 2026"]);
     const [copy] = await copyRows(bookId);
     await copies().update(admin, Number(copy?.id), { status: "lost" });
@@ -298,7 +301,7 @@ onBothEngines("Serials", (test) => {
     const { binEntryIds } = await editing().delete(admin, id);
     expect(await reading().byId(admin, id)).toBeNull();
     expect(await issuesOf(id)).toEqual([]);
-    expect(await reading().countIssuesOfBook(bookId)).toBe(0);
+    expect(await reading().countIssuesOfBook(visitor, bookId)).toBe(0);
     expect(await copyRows(bookId)).toHaveLength(1);
     await bin().restore(admin, { ids: [...binEntryIds] });
     expect(await reading().byId(admin, id)).toMatchObject({ title });
@@ -402,6 +405,19 @@ onBothEngines("Serials", (test) => {
     await desk().create(admin, id, { issuedOn: "2026-10-01", isReceived: true });
     await editing().update(admin, id, { frequency: "monthly" });
     expect((await issuesOf(id)).slice(0, 2).map(({ issuedOn }) => issuedOn)).toEqual(["2026-10-01", "2026-12-15"]);
+  });
+
+  it("go with their place where it is merged, come back with it, and keep it from being deleted", async () => {
+    const places = new AuthorityEditingService(test.database, recordBooks);
+    const { id: from } = await places.create(admin, "locations", { name: "Ruang majalah" });
+    const { id: to } = await places.create(admin, "locations", { name: "Ruang koran" });
+    const { id } = await monthly({ locationId: from });
+    const refused = await expectDomainError(places.delete(admin, "locations", from, {}));
+    expect(refused).toMatchObject({ kind: "conflict", message: expect.stringContaining("1 langganan") as string });
+    const { binEntryIds } = await places.delete(admin, "locations", from, { replacementId: to });
+    expect((await reading().byId(admin, id))?.locationId).toBe(to);
+    await bin().restore(admin, { ids: [...binEntryIds] });
+    expect((await reading().byId(admin, id))?.locationId).toBe(from);
   });
 
   it("tell in a file what came and what did not", async () => {
