@@ -65,12 +65,7 @@ export class WeedingScanService {
   }
 }
 
-async function record(
-  tx: Transaction,
-  weedingId: number,
-  scan: CollectedInput,
-  added: Pick<WeedingItemRow, "addedAt" | "addedBy">,
-): Promise<CollectAnswer> {
+async function record(tx: Transaction, weedingId: number, scan: CollectedInput, added: Added): Promise<CollectAnswer> {
   const copy = await findCopy(tx, scan.code);
   if (!copy) return { outcome: "unknown", message: MESSAGES.unknown, code: scan.code, title: null, item: null };
   const { title } = copy;
@@ -91,12 +86,26 @@ async function record(
     const outcome = refusal === "deleted" || refusal === "changed" ? "unknown" : refusal;
     return { outcome, message: MESSAGES[outcome], code: copy.code, title, item: null };
   }
-  const item = {
+  const item = itemOf(weedingId, copy, scan, added);
+  const id = await writeItem(tx, item, before);
+  return {
+    outcome: "collected",
+    message: await collectedMessage(tx, copy),
+    code: copy.code,
+    title,
+    item: { ...item, id },
+  };
+}
+
+type Added = Pick<WeedingItemRow, "addedAt" | "addedBy">;
+
+function itemOf(weedingId: number, copy: CopyFacts, scan: CollectedInput, added: Added): Omit<WeedingItemRow, "id"> {
+  return {
     weedingId,
     copyId: copy.id,
     code: copy.code,
     inventoryCode: copy.inventoryCode,
-    title,
+    title: copy.title,
     callNumber: copy.callNumber,
     publishYear: copy.publishYear,
     price: copy.price,
@@ -110,15 +119,12 @@ async function record(
     beforeStatus: null,
     copyUpdatedAt: null,
   };
-  const id = before?.id ?? (await tx.insert(weedingItemTable, [item]))[0] ?? 0;
-  if (before) await tx.update(weedingItemTable, item, sql`id = ${id}`);
-  return {
-    outcome: "collected",
-    message: await collectedMessage(tx, copy),
-    code: copy.code,
-    title,
-    item: { ...item, id },
-  };
+}
+
+async function writeItem(tx: Transaction, item: Omit<WeedingItemRow, "id">, before: WeedingItemRow | undefined) {
+  if (!before) return (await tx.insert(weedingItemTable, [item]))[0] ?? 0;
+  await tx.update(weedingItemTable, item, sql`id = ${before.id}`);
+  return before.id;
 }
 
 async function findCopy(tx: Transaction, code: string): Promise<CopyFacts | null> {

@@ -134,23 +134,12 @@ export class SerialIssueService {
       const serial = await lockSerial(tx, serialId);
       const known = await this.issueOfRequest(tx, serialId, key);
       if (known) return { result: known, audit: [] };
-      const isNumbered = (given.number ?? given.volume ?? null) !== null;
-      const goesOn = serial.frequency === "irregular" && !isNumbered && !given.label;
-      const numbers = goesOn
-        ? numberAfter(await issueBefore(tx, serial, nextDay(issuedOn)), issuedOn, serial)
-        : { volume: given.volume ?? null, number: given.number ?? null };
-      const usual = issueLabel(
-        { ...numbers, issuedOn },
-        serial.frequency,
-        isNumbered || goesOn ? serial.labelPattern : null,
-      );
       const [added] = await tx.insert(serialIssueTable, [
         {
           serialId,
           plannedOn: null,
           issuedOn,
-          ...numbers,
-          label: given.label ?? (isNumbered || goesOn ? usual : `Edisi khusus, ${usual}`),
+          ...(await namesOf(tx, serial, issuedOn, given)),
           isSettled: true,
           state: "expected",
           lateOn: lateOn(issuedOn, serial.graceDays),
@@ -292,6 +281,25 @@ export class SerialIssueService {
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => required(byId.get(id), "an issue just written"));
   }
+}
+
+type Names = Pick<LockedIssue, "volume" | "number" | "label">;
+
+/** The numbers and the label of an issue that is added, as far as nobody has said them. */
+async function namesOf(
+  tx: Transaction,
+  serial: LockedSerial,
+  issuedOn: string,
+  given: { readonly [Name in keyof Names]?: Names[Name] | null | undefined },
+): Promise<Names> {
+  const isNumbered = (given.number ?? given.volume ?? null) !== null;
+  const goesOn = serial.frequency === "irregular" && !isNumbered && !given.label;
+  const numbers = goesOn
+    ? numberAfter(await issueBefore(tx, serial, nextDay(issuedOn)), issuedOn, serial)
+    : { volume: given.volume ?? null, number: given.number ?? null };
+  const isInLine = isNumbered || goesOn;
+  const usual = issueLabel({ ...numbers, issuedOn }, serial.frequency, isInLine ? serial.labelPattern : null);
+  return { ...numbers, label: given.label ?? (isInLine ? usual : `Edisi khusus, ${usual}`) };
 }
 
 /** What one issue costs; null where its title's price is its own. */
