@@ -32,7 +32,7 @@ export function FateFields({ initial = FIRST_FATE, errors, onChange }: FateField
         onChange={({ target }) => {
           const chosen = target.value as WeedingReason;
           setReason(chosen);
-          onChange?.({ reason: chosen });
+          onChange?.({ reason: chosen, reasonText: null });
         }}
       >
         {reasonChoices.map(({ value, text }) => (

@@ -6,9 +6,9 @@ import { BinEntry } from "./BinEntry.entity.js";
 
 /**
  * book: referred to the deleted record and now to its replacement. shared: referred to both. place: the replacement's
- * position in a shared book. copy: had the record of its own.
+ * position in a shared book. copy and serial: a copy or a subscription that had the record of its own.
  */
-export type BinMoveKind = "book" | "shared" | "place" | "copy";
+export type BinMoveKind = "book" | "shared" | "place" | "copy" | "serial";
 
 /** What a replacement took over from a deleted record, so that it can be given back. */
 @Entity("bin_moves")
@@ -23,7 +23,7 @@ export class BinMove {
   @PrimaryColumn({ type: "varchar", length: 10 })
   kind: BinMoveKind;
 
-  /** A book's or a copy's. */
+  /** A book's, a copy's or a subscription's. */
   @PrimaryColumn({ type: "int" })
   movedId: number;
 

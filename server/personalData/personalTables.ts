@@ -598,8 +598,8 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "note",
     "issue_label",
   ],
-  serials: ["frequency", "supplier", "price_per", "label_pattern", "note"],
-  serial_issues: ["label", "state", "note"],
+  serials: ["frequency", "supplier", "price_per", "label_pattern", "note", "request_key"],
+  serial_issues: ["label", "state", "note", "request_key"],
   book_imports: [
     "state",
     "owner",

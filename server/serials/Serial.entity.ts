@@ -14,6 +14,7 @@ export type PriceSpan = (typeof PRICE_SPANS)[number];
 @Index("ix_serials_book", ["bookId"])
 @Index("ix_serials_location", ["locationId"])
 @Index("ix_serials_ends", ["endsOn", "id"])
+@Index("uq_serials_request_key", ["requestKey"], { unique: true })
 export class Serial {
   @PrimaryGeneratedColumn()
   id: number;
@@ -91,6 +92,10 @@ export class Serial {
   /** The last day that has been looked at for issues; null before the first. */
   @Column({ type: "date", nullable: true })
   foretoldUntil: string | null;
+
+  /** Of the request that made it: sent again, it makes no second. */
+  @Column({ type: "varchar", length: 36, nullable: true })
+  requestKey: string | null;
 
   @Column({ type: "datetime" })
   createdAt: Date;

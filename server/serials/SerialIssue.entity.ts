@@ -10,6 +10,7 @@ export type IssueState = (typeof ISSUE_STATES)[number];
 /** One issue of a periodical: foretold, come, or never come. */
 @Entity("serial_issues")
 @Index("uq_serial_issues_planned", ["serialId", "plannedOn"], { unique: true })
+@Index("uq_serial_issues_request_key", ["serialId", "requestKey"], { unique: true })
 @Index("ix_serial_issues_serial", ["serialId", "issuedOn", "id"])
 @Index("ix_serial_issues_open", ["serialId", "state", "issuedOn"])
 @Index("ix_serial_issues_state", ["state", "issuedOn", "id"])
@@ -64,6 +65,10 @@ export class SerialIssue {
 
   @Column({ type: "varchar", length: 500, nullable: true })
   note: string | null;
+
+  /** Of the request that added it: sent again, it adds no second. */
+  @Column({ type: "varchar", length: 36, nullable: true })
+  requestKey: string | null;
 
   @Column({ type: "datetime" })
   createdAt: Date;

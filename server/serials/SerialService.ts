@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { copiesVisibleTo, type CopyRow, selectCopies } from "../books/bookReads.js";
+import { booksVisibleTo, copiesVisibleTo, type CopyRow, selectCopies } from "../books/bookReads.js";
 import type { DatabaseReads } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { groupBy } from "../platform/groupBy.js";
@@ -37,6 +37,10 @@ const issueKeys = (descending: boolean): readonly KeyColumn<IssueRow>[] => [
   { column: sql`serial_issues.id`, descending, valueOf: ({ id }) => id },
 ];
 const NO_FIGURES: SerialFigures = { due: 0, late: 0, claimed: 0, nextOn: null };
+
+function shelvedIssuesOf(viewer: Viewer, bookId: number): Sql {
+  return sql`serials.book_id = ${bookId} AND ${isOnTheShelf} AND ${booksVisibleTo(viewer)}`;
+}
 
 /** Subscriptions are for the desk; which issues are there, everybody sees. */
 export class SerialService {
@@ -115,17 +119,17 @@ export class SerialService {
   }
 
   /** For everybody: the issues of a title that are there, the newest first. */
-  async issuesOfBook(bookId: number, page: PageArgs): Promise<Page<IssueRow>> {
-    return this.readIssues("issuesOfBook", sql`serials.book_id = ${bookId} AND ${isOnTheShelf}`, true, page);
+  async issuesOfBook(viewer: Viewer, bookId: number, page: PageArgs): Promise<Page<IssueRow>> {
+    return this.readIssues("issuesOfBook", shelvedIssuesOf(viewer, bookId), true, page);
   }
 
-  async countIssuesOfBook(bookId: number): Promise<number> {
-    return this.database.read((reader) => countIssues(reader, sql`serials.book_id = ${bookId} AND ${isOnTheShelf}`));
+  async countIssuesOfBook(viewer: Viewer, bookId: number): Promise<number> {
+    return this.database.read((reader) => countIssues(reader, shelvedIssuesOf(viewer, bookId)));
   }
 
   /** Null also where the viewer may not know that there is one. */
   async issueById(viewer: Viewer, id: number): Promise<IssueRow | null> {
-    const visible = canRead(viewer, "catalogue") ? sql`1 = 1` : isOnTheShelf;
+    const visible = sql`${canRead(viewer, "catalogue") ? sql`1 = 1` : isOnTheShelf} AND ${booksVisibleTo(viewer)}`;
     const [found] = await this.database.read(
       (reader) => selectIssues(reader, this.today(), sql`serial_issues.id = ${id} AND ${visible}`),
       { byKey: true },

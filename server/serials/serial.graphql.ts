@@ -170,7 +170,7 @@ builder.node(SerialIssueRef, {
       type: BookRef,
       nullable: true,
       description: "The title that it is an issue of.",
-      resolve: ({ bookId }, _args, { loaders }) => loaders.book.load(bookId),
+      resolve: ({ bookId }, _args, { loaders }) => loaders.shownBook.load(bookId),
     }),
     issuedOn: t.expose("issuedOn", { type: "Date", description: "Its own day." }),
     isExtra: t.boolean({
@@ -284,8 +284,8 @@ builder.objectFields(BookRef, (t) => ({
       type: SerialIssueRef,
       description:
         "The issues of a periodical that are in the library, the newest first. Source: GET /books/{id}/issues.",
-      resolve: async ({ id }, page, { serials }) =>
-        toConnection(await serials.issuesOfBook(id, page), () => serials.countIssuesOfBook(id)),
+      resolve: async ({ id }, page, { serials, viewer }) =>
+        toConnection(await serials.issuesOfBook(viewer, id, page), () => serials.countIssuesOfBook(viewer, id)),
     },
     SerialIssueConnection,
   ),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { bookNotFound } from "../books/files/changeFiles.js";
 import { csvDownload, respondWithCsv } from "../platform/rest/csvDownload.js";
 import { respondWithPage } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
@@ -184,14 +185,21 @@ export const serialRoutes = [
     query: listQuery({}),
     response: issues,
     example: { response: { status_code: 200, data: [exampleIssue] } },
-    handle: (call) => {
+    failures: [404],
+    handle: async (call) => {
       const {
-        context: { serials, viewer },
+        context: {
+          books,
+          serials,
+          viewer,
+          loaders: { book },
+        },
         params: { id },
       } = call;
+      if (!(await books.one(viewer, { id, slug: null }, book))) throw bookNotFound();
       return respondWithPage(call, {
-        page: (page) => serials.issuesOfBook(id, page),
-        count: () => serials.countIssuesOfBook(id),
+        page: (page) => serials.issuesOfBook(viewer, id, page),
+        count: () => serials.countIssuesOfBook(viewer, id),
         present: (rows, loaders) => Promise.all(rows.map((row) => presentIssue(row, loaders, serials.seesAll(viewer)))),
       });
     },

@@ -22,6 +22,7 @@ const MAX_GRACE_DAYS = 60;
 const MAX_NUMBER = 1_000_000;
 const LABEL_LENGTH = 200;
 
+const requestKey = z.uuid().nullish().describe("Of this one request: sent again with it, it adds no second.");
 const number = z.int().min(0).max(MAX_NUMBER);
 
 const values = {
@@ -49,6 +50,7 @@ export const createSerialInput = z.strictObject({
   bookId: recordId,
   frequency: z.enum(FREQUENCIES),
   firstOn: libraryDay,
+  key: requestKey,
   ...values,
 });
 
@@ -81,6 +83,7 @@ export const createIssueInput = z.strictObject({
   issuedOn: libraryDay,
   ...issueValues,
   isReceived: z.boolean().nullish(),
+  key: requestKey,
 });
 /** Omitted fields keep their value; without a label it is made of the numbers and the day. */
 export const updateIssueInput = z.strictObject({ issuedOn: libraryDay.optional(), ...issueValues });

@@ -10,7 +10,7 @@ import { type IssueState, serialIssueTable } from "./SerialIssue.entity.js";
 
 /** A subscription as people see it. */
 const serialColumns = {
-  ...omit(serialTable, "deletedAt", "foretoldUntil"),
+  ...omit(serialTable, "deletedAt", "foretoldUntil", "requestKey"),
   title: bookTable.title,
   titleKey: bookTable.titleKey,
 };
@@ -79,7 +79,7 @@ export const ISSUE_STATUSES = ["expected", "late", "received", "skipped", "missi
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 
 const issueColumns = (today: string) => ({
-  ...omit(serialIssueTable, "lateOn"),
+  ...omit(serialIssueTable, "lateOn", "requestKey"),
   status: typedAs<IssueStatus>(
     serialIssueTable.state,
     sql`CASE WHEN serial_issues.state = 'expected' AND serial_issues.late_on <= ${today} THEN 'late'

@@ -65,12 +65,7 @@ export class WeedingScanService {
   }
 }
 
-async function record(
-  tx: Transaction,
-  weedingId: number,
-  scan: CollectedInput,
-  added: Pick<WeedingItemRow, "addedAt" | "addedBy">,
-): Promise<CollectAnswer> {
+async function record(tx: Transaction, weedingId: number, scan: CollectedInput, added: Added): Promise<CollectAnswer> {
   const copy = await findCopy(tx, scan.code);
   if (!copy) return { outcome: "unknown", message: MESSAGES.unknown, code: scan.code, title: null, item: null };
   const { title } = copy;
@@ -78,22 +73,39 @@ async function record(
     tx,
     sql`WHERE weeding_id = ${weedingId} AND copy_id = ${copy.id} ${forUpdate(tx)}`,
   );
-  if (before) {
+  const refuse = async () => withdrawalRefusal(await readFacts(tx, [{ copyId: copy.id }]), copy.id);
+  // What an undo has left may be in the collection again since: it is collected anew.
+  const isBack = before?.withdrawn === true && (await refuse()) === null;
+  if (before && !isBack) {
     const isSame = before.scanKey === scan.key;
     const message = isSame ? await collectedMessage(tx, copy) : `Sudah dikumpulkan oleh ${before.addedBy}.`;
     return { outcome: isSame ? "collected" : "repeated", message, code: before.code, title, item: before };
   }
-  const refusal = withdrawalRefusal(await readFacts(tx, [{ copyId: copy.id }]), copy.id);
+  const refusal = isBack ? null : await refuse();
   if (refusal !== null) {
     const outcome = refusal === "deleted" || refusal === "changed" ? "unknown" : refusal;
     return { outcome, message: MESSAGES[outcome], code: copy.code, title, item: null };
   }
-  const item = {
+  const item = itemOf(weedingId, copy, scan, added);
+  const id = await writeItem(tx, item, before);
+  return {
+    outcome: "collected",
+    message: await collectedMessage(tx, copy),
+    code: copy.code,
+    title,
+    item: { ...item, id },
+  };
+}
+
+type Added = Pick<WeedingItemRow, "addedAt" | "addedBy">;
+
+function itemOf(weedingId: number, copy: CopyFacts, scan: CollectedInput, added: Added): Omit<WeedingItemRow, "id"> {
+  return {
     weedingId,
     copyId: copy.id,
     code: copy.code,
     inventoryCode: copy.inventoryCode,
-    title,
+    title: copy.title,
     callNumber: copy.callNumber,
     publishYear: copy.publishYear,
     price: copy.price,
@@ -107,14 +119,12 @@ async function record(
     beforeStatus: null,
     copyUpdatedAt: null,
   };
-  const [id = 0] = await tx.insert(weedingItemTable, [item]);
-  return {
-    outcome: "collected",
-    message: await collectedMessage(tx, copy),
-    code: copy.code,
-    title,
-    item: { ...item, id },
-  };
+}
+
+async function writeItem(tx: Transaction, item: Omit<WeedingItemRow, "id">, before: WeedingItemRow | undefined) {
+  if (!before) return (await tx.insert(weedingItemTable, [item]))[0] ?? 0;
+  await tx.update(weedingItemTable, item, sql`id = ${before.id}`);
+  return before.id;
 }
 
 async function findCopy(tx: Transaction, code: string): Promise<CopyFacts | null> {

@@ -81,6 +81,7 @@ export async function undoBatch(tx: Transaction, weedingId: number, { itemIds, n
     await tx.turns.give();
   }
   await keepReasons(tx, left);
+  await giveUp(tx, left, facts);
   return { result: { changed: going.length, skipped: left.length }, audit };
 }
 
@@ -167,6 +168,15 @@ function split(
 
 async function keep(tx: Transaction, going: readonly Going[], values: PatchOf<WeedingItem>): Promise<void> {
   await tx.update(weedingItemTable, values, sql`id IN (${join(going.map(({ item }) => item.id))})`);
+}
+
+/** What somebody has taken back into the collection is not withdrawn any more, and may be collected again. */
+async function giveUp(tx: Transaction, left: readonly Left[], { copies }: CopyFactsNow): Promise<void> {
+  const back = left.filter(({ item }) => (copies.get(item.copyId)?.status ?? "withdrawn") !== "withdrawn");
+  if (back.length === 0) return;
+  const ids = join(back.map(({ item }) => item.id));
+  const values = { withdrawn: false, beforeStatus: null, copyUpdatedAt: null };
+  await tx.update(weedingItemTable, values, sql`id IN (${ids})`);
 }
 
 async function keepReasons(tx: Transaction, left: readonly Left[]): Promise<void> {

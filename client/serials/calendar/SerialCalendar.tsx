@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { shownData } from "../../apollo/pageQuery/shownData";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
+import { useNextPages } from "../../apollo/pageQuery/useNextPages";
 import { addMonths } from "../../forms/dates/calendarDays";
 import { addDays } from "../../format/addDays";
 import { formatMonth } from "../../format/formatDate";
@@ -19,8 +20,8 @@ import { MonthOfDays } from "./MonthOfDays";
 import { YearOfMonths } from "./YearOfMonths";
 
 const SerialCalendarQuery = graphql(`
-  query SerialCalendar($filter: SerialIssueFilter) {
-    serialIssues(first: 100, filter: $filter, orderBy: OLDEST) {
+  query SerialCalendar($filter: SerialIssueFilter, $after: String) {
+    serialIssues(first: 100, after: $after, filter: $filter, orderBy: OLDEST) {
       edges {
         cursor
         node {
@@ -36,8 +37,25 @@ const SerialCalendarQuery = graphql(`
   }
 `);
 
+/** Of a month or a year: more than any schedule foretells, with special issues beside it. */
+const MOST_ISSUES = 500;
+
 function showPanel(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: "nearest" });
+}
+
+/** All issues of a month or a year, page after page. */
+function useIssues(serialId: string, from: string, until: string) {
+  const query = useFreshQuery(SerialCalendarQuery, { filter: { serialId, from, until }, after: null });
+  const shown = shownData(query)?.serialIssues.edges.map(({ node }) => readFragment(SerialIssue_issue, node));
+  const issues = shown?.filter(({ issuedOn }) => issuedOn >= from && issuedOn <= until);
+  const { edges = [], pageInfo } = (query.isLoading ? undefined : query.data?.serialIssues) ?? {};
+  const goesOn = pageInfo?.hasNextPage && edges.length < MOST_ISSUES;
+  const rest = useNextPages(goesOn ? (pageInfo.endCursor ?? null) : null, (after) =>
+    query.fetchMore({ variables: { after } }),
+  );
+  if (query.failure) return { issues, hasFailed: true, retry: query.retry };
+  return { issues, ...rest };
 }
 
 /** A daily by the days of a month, everything else by the months of a year. */
@@ -51,9 +69,7 @@ export function SerialCalendar({ serial }: { serial: Serial }) {
   const year = cursor.slice(0, 4);
   const from = isDaily ? `${month}-01` : `${year}-01-01`;
   const until = isDaily ? addDays(addMonths(from, 1), -1) : `${year}-12-31`;
-  const query = useFreshQuery(SerialCalendarQuery, { filter: { serialId: serial.id, from, until } });
-  const shown = shownData(query)?.serialIssues.edges.map(({ node }) => readFragment(SerialIssue_issue, node));
-  const issues = shown?.filter(({ issuedOn }) => issuedOn >= from && issuedOn <= until);
+  const { issues, hasFailed, retry } = useIssues(serial.id, from, until);
   const chosen = issues?.find(({ id }) => id === chosenId);
   const move = (steps: number) => {
     setCursor(addMonths(cursor, isDaily ? steps : steps * 12));
@@ -77,8 +93,8 @@ export function SerialCalendar({ serial }: { serial: Serial }) {
           onPress={() => move(1)}
         />
       </div>
-      {query.failure ? (
-        <LoadFailure title="Kalender gagal dimuat" onRetry={query.retry} />
+      {hasFailed ? (
+        <LoadFailure title="Kalender gagal dimuat" onRetry={retry} />
       ) : !issues ? (
         <Skeleton className="h-80 w-full rounded-2xl" />
       ) : isDaily ? (

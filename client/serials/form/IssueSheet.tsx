@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { newKey } from "../../circulation/newKey";
 import { DayField } from "../../forms/dates/DayField";
 import { toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
@@ -39,6 +40,8 @@ function IssueForm({ serial, issue, isRegular, onClose }: IssueSheetProps & { is
   const { messageFor, showErrors } = errors;
   const [before] = useState(() => textsOf(issue, today));
   const [issuedOn, setIssuedOn] = useState(before.issuedOn);
+  // Sent again after a lost answer, it adds one.
+  const [key] = useState(newKey);
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
 
@@ -55,7 +58,7 @@ function IssueForm({ serial, issue, isRegular, onClose }: IssueSheetProps & { is
     const label = text("label") || null;
     const values = { issuedOn, volume: number("volume"), number: number("number"), note: text("note") || null };
     const result = await (issue === null
-      ? add({ ...values, label, serialId: serial.id, isReceived: formData.has("isReceived") })
+      ? add({ ...values, label, serialId: serial.id, isReceived: formData.has("isReceived"), key })
       : correct({ id: issue.id, ...changed(issue, { ...values, label }) }));
     if (result.data === null) return showErrors(toFormErrors(result));
     allowLeave();

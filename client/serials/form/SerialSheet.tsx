@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { newKey } from "../../circulation/newKey";
 import { type Found, FoundField } from "../../circulation/admin/reservations/FoundField";
 import { renameFields, toFormErrors } from "../../forms/errors/toFormErrors";
 import { useFormErrors } from "../../forms/errors/useFormErrors";
@@ -36,6 +37,8 @@ function SerialForm({ serial, onClose, onSaved }: SerialSheetProps) {
   const { create, update, isBusy } = useSerialCommands();
   const errors = useFormErrors();
   const { messageFor, showErrors } = errors;
+  // Sent again after a lost answer, it makes one.
+  const [key] = useState(newKey);
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
   const [title, setTitle] = useState<{ text: string; found: Found | null }>({ text: "", found: null });
@@ -58,7 +61,7 @@ function SerialForm({ serial, onClose, onSaved }: SerialSheetProps) {
     if (fields.length > 0) return showErrors({ fields });
     const values = valuesOf(choices, numbers, text, formData.has("restartsYearly"));
     const result = await (serial === null
-      ? create({ ...values, bookId: title.found?.id ?? "" })
+      ? create({ ...values, bookId: title.found?.id ?? "", key })
       : update({ ...values, id: serial.id }));
     if (result.data === null) {
       return showErrors(renameFields(toFormErrors(result), (name) => (name === "bookId" ? "book" : name)));

@@ -54,6 +54,16 @@ const ReceiveQuery = graphql(`
         endCursor
       }
     }
+    late: serialIssues(first: 1, filter: { state: LATE }) {
+      totalCount
+      edges {
+        cursor
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
   }
 `);
 
@@ -65,19 +75,22 @@ const MOST_AT_ONCE = 50;
 export function ReceivePage() {
   const today = useLibraryToday();
   const query = useFreshQuery(ReceiveQuery, { first: ROWS_PER_PAGE, after: null });
-  const issues = shownData(query)?.serialIssues;
+  const shown = shownData(query);
+  const issues = shown?.serialIssues;
   const rows = issues?.edges.map(({ node }) => readFragment(ReceivableIssue_issue, node)) ?? [];
   const canManage = useCan("CATALOGUE_WRITE");
   const { receive, isBusy } = useSerialCommands();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ id }) => chosen.has(id)).slice(0, MOST_AT_ONCE);
   const choose = (ids: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const id of ids) {
-      if (isChosen) next.add(id);
-      else next.delete(id);
-    }
-    setChosen(next);
+    setChosen((now) => {
+      const next = new Set(now);
+      for (const id of ids) {
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
   };
   const take = async (taken: readonly Receivable[]) => {
     if (await receive(taken))
@@ -100,7 +113,6 @@ export function ReceivePage() {
     { key: "late", title: "Belum datang", rows: rows.filter(({ status }) => status === "LATE") },
     { key: "claimed", title: "Diklaim", rows: rows.filter(({ status }) => status === "CLAIMED") },
   ].filter((group) => group.rows.length > 0);
-  const late = rows.filter(({ status }) => status === "LATE");
 
   return (
     <AdminPage
@@ -111,7 +123,7 @@ export function ReceivePage() {
           {issues && `${formatNumber(issues.totalCount)} edisi`}
         </span>
       }
-      actions={late.length > 0 && <ClaimText issues={late} />}
+      actions={shown && shown.late.totalCount > 0 && <ClaimText />}
     >
       {query.failure ? (
         <LoadFailure title="Daftar edisi gagal dimuat" onRetry={query.retry} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import { ExportLink } from "../../admin/ExportLink";
@@ -10,6 +10,7 @@ import { useTableSelection } from "../../admin/table/selection/useTableSelection
 import { TableSkeleton } from "../../admin/table/TableSkeleton";
 import { shownData } from "../../apollo/pageQuery/shownData";
 import { useFreshQuery } from "../../apollo/pageQuery/useFreshQuery";
+import { useNextPages } from "../../apollo/pageQuery/useNextPages";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
 import { useLibraryToday } from "../../page/library/useLibraryToday";
@@ -135,22 +136,20 @@ function useCandidates(urlState: CandidatesUrlState, today: string) {
   const rows = useMemo(() => readCandidateRows(candidates?.edges.map(({ node }) => node) ?? []), [candidates]);
   const pageInfo = candidates?.pageInfo;
   const next = pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null;
-  const { fetchMore, isLoading } = query;
   // A page looks at so many copies and no more: where none of them matches, the next ones are looked at.
-  const isLooking = rows.length === 0 && next !== null && !isLoading;
-  useEffect(() => {
-    if (isLooking) fetchMore({ variables: { after: next } }).catch(() => undefined);
-  }, [isLooking, next, fetchMore]);
-  return { query, rows, next, isReady: candidates !== undefined && !isLooking };
+  const isLooking = rows.length === 0 && next !== null && !query.isLoading;
+  const looking = useNextPages(isLooking ? next : null, (after) => query.fetchMore({ variables: { after } }));
+  return { query, rows, next, looking, isReady: candidates !== undefined && !isLooking };
 }
 
 function CandidateLines({ urlState, today, canCollect }: CandidateLinesProps) {
-  const { query, rows, next, isReady } = useCandidates(urlState, today);
+  const { query, rows, next, looking, isReady } = useCandidates(urlState, today);
   const selection = useTableSelection(selectedCandidates);
   if (query.failure === "refused") {
     return <Notice title="Filter tidak dapat dipakai">Tulis nomor kelas tiga angka. Contoh: 800</Notice>;
   }
   if (query.failure) return <LoadFailure title="Kandidat gagal dimuat" onRetry={query.retry} />;
+  if (looking.hasFailed) return <LoadFailure title="Kandidat gagal dimuat" onRetry={looking.retry} />;
   if (!isReady) return <TableSkeleton columns={candidateColumns} isPlain={!canCollect} />;
   if (rows.length === 0) return <NoCandidates urlState={urlState} />;
   return (

@@ -53,7 +53,7 @@ export function CollectStation({ weeding: { id, databaseId } }: { weeding: Weedi
   return (
     <section aria-label="Memindai" className="needs-script grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:max-w-3xl">
       <div className="rounded-2xl border border-line bg-card p-4">
-        <FateFields onChange={(changes) => setFate({ ...fate, ...changes })} />
+        <FateFields onChange={(changes) => setFate((now) => ({ ...now, ...changes }))} />
       </div>
       <CodeField field={field} onCode={(code) => scan(code, { ...fate })} />
       <WaitingScans queue={queue} onRetry={retry} />

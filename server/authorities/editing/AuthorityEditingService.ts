@@ -141,8 +141,9 @@ export class AuthorityEditingService {
       const books = await this.recordBooks.lock(tx, list, id);
       const record = await requireRecord(tx, list, id);
       const copies = await this.recordBooks.countCopies(tx, list, id);
-      if (books.length + copies > 0) {
-        throw inUseError(recordLabel(list, record), books, copies);
+      const serials = await this.recordBooks.countSerials(tx, list, id);
+      if (books.length + copies + serials > 0) {
+        throw inUseError(recordLabel(list, record), books, { copies, serials });
       }
       await assertWithoutLoanRules(tx, list, record);
       const variants = await passOnVariants(tx, list, { id, title: titleOf(list, record) }, null);
@@ -292,12 +293,17 @@ function moveRecordToBin<List extends AuthorityList>(
   ]);
 }
 
-function inUseError(record: string, books: readonly ReferencingBook[], copies: number): ConflictError {
+function inUseError(
+  record: string,
+  books: readonly ReferencingBook[],
+  { copies, serials }: { readonly copies: number; readonly serials: number },
+): ConflictError {
   const binnedCount = books.filter(({ deletedAt }) => deletedAt !== null).length;
   const uses = [
     [books.filter(({ listed }) => listed).length, "buku"],
     [binnedCount, "buku di Tempat Sampah"],
     [copies, "eksemplar"],
+    [serials, "langganan"],
   ]
     .filter(([count]) => Number(count) > 0)
     .map(([count, what]) => `${count} ${what}`);

@@ -34,6 +34,8 @@ export interface RecordBooks {
   lock(tx: Transaction, list: AuthorityList, id: number): Promise<ReferencingBook[]>;
   /** Copies that have the record of their own. */
   countCopies(tx: Transaction, list: AuthorityList, id: number): Promise<number>;
+  /** Subscriptions whose issues stand at this place, those in the bin too. */
+  countSerials(tx: Transaction, list: AuthorityList, id: number): Promise<number>;
   /**
    * Touches the books whose displayed data has changed with the record, so that caches are updated, and where a name by
    * which books are found was changed, search and vocabulary too.

@@ -68,18 +68,20 @@ export class SerialEditingService {
     private readonly time: SerialTime,
   ) {}
 
-  /** @throws ValidationError also for a title that is no periodical. */
+  /** Sent again with its key it makes no second. @throws ValidationError also for a title that is no periodical. */
   async create(viewer: Viewer, input: unknown): Promise<SerialRow> {
     assertCanManage(viewer, "catalogue");
-    const { bookId, ...given } = parseInput(createSerialInput, input);
+    const { bookId, key: requestKey = null, ...given } = parseInput(createSerialInput, input);
     const { now, today } = this.moment();
     const values = valuesOf({ ...DEFAULTS, frequency: given.frequency, firstOn: given.firstOn }, given);
     assertFitting(values, today, true);
-    return this.database.write({ viewer }, async (tx) => {
+    return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       await requirePeriodical(tx, bookId);
+      const [known] = requestKey === null ? [] : await selectSerials(tx, sql`serials.request_key = ${requestKey}`);
+      if (known) return { result: known, audit: [] };
       await requireLocation(tx, values.locationId);
       const [added] = await tx.insert(serialTable, [
-        { ...values, bookId, foretoldUntil: null, createdAt: now, updatedAt: now, deletedAt: null },
+        { ...values, bookId, requestKey, foretoldUntil: null, createdAt: now, updatedAt: now, deletedAt: null },
       ]);
       const id = required(added, "the subscription just written");
       await foretellIssues(tx, { ...values, id, foretoldUntil: null }, { now, today });
@@ -128,7 +130,7 @@ export class SerialEditingService {
     return this.database.write({ viewer }, async (tx) => {
       const before = await lockSerial(tx, id);
       const binEntryIds = await moveToBin(tx, viewer, [{ kind: "serial", recordId: id, label: before.title }], now);
-      await tx.update(serialTable, { deletedAt: now }, sql`id = ${id}`);
+      await tx.update(serialTable, { deletedAt: now, requestKey: null }, sql`id = ${id}`);
       return {
         result: { title: before.title, binEntryIds },
         audit: [{ action: "serial.delete", recordId: id, before: serialAuditValues(before) }],
@@ -221,8 +223,7 @@ function hasOtherSchedule(before: Values, after: Values): boolean {
  */
 async function foretoldFrom(tx: Transaction, before: LockedSerial, after: Values, today: string): Promise<string> {
   const decided = await tx.count(
-    sql`FROM serial_issues WHERE serial_id = ${before.id} AND planned_on IS NOT NULL
-        AND (state <> 'expected' OR is_settled = 1)`,
+    sql`FROM serial_issues WHERE serial_id = ${before.id} AND (state <> 'expected' OR is_settled = 1)`,
   );
   if (decided === 0) return before.firstOn < after.firstOn ? before.firstOn : after.firstOn;
   const afterEnd = before.endsOn === null ? today : nextDay(before.endsOn);

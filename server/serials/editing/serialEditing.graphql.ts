@@ -56,6 +56,7 @@ builder.relayMutationField(
         required: true,
         description: "The day of the first issue that is kept, at most a year ago; the others are counted from it.",
       }),
+      key: t.string({ description: "A UUID of this one request: sent again with it, it adds no second." }),
       ...valueInputs(t),
     }),
   },

@@ -44,7 +44,8 @@ export function numberInLine(
     if (issue.isSkipped) return { volume: null, number: null };
     const given = issue.isSettled ? issue : numberAfter(last, issue.issuedOn, numbering);
     const numbered = { volume: given.volume, number: given.number };
-    last = { ...numbered, issuedOn: issue.issuedOn };
+    // Where issues have numbers, one that came without takes none from the next.
+    if (given.number !== null || numbering.firstNumber === null) last = { ...numbered, issuedOn: issue.issuedOn };
     return numbered;
   });
 }

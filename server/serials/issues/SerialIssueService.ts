@@ -49,8 +49,10 @@ export class SerialIssueService {
     const { issueIds, receivedOn } = parseInput(receiveIssuesInput, input);
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const audit: AuditChange[] = [];
-      for (const chosen of await lockIssues(tx, issueIds)) {
-        audit.push(...(await this.receiveOne(tx, chosen, receivedOn ?? null)));
+      const before = await lockIssues(tx, issueIds);
+      const numbered = await this.withNumbers(tx, before, issueIds);
+      for (const [index, chosen] of numbered.entries()) {
+        audit.push(...(await this.receiveOne(tx, chosen, receivedOn ?? null, before[index]?.issue)));
       }
       return { result: await this.issuesNow(tx, issueIds), audit };
     });
@@ -120,36 +122,31 @@ export class SerialIssueService {
     });
   }
 
-  /** Adds an issue that nobody foretold: a special one, or one of what comes irregularly. @throws NotFoundError */
+  /**
+   * Adds an issue that nobody foretold: a special one, or one of what comes irregularly; sent again with its key, none.
+   * @throws NotFoundError
+   */
   async create(viewer: Viewer, serialId: number, input: unknown): Promise<IssueRow> {
     assertCanManage(viewer, "catalogue");
-    const { isReceived, issuedOn, ...given } = parseInput(createIssueInput, input);
+    const { isReceived, issuedOn, key = null, ...given } = parseInput(createIssueInput, input);
     const now = this.time.now();
     return this.database.write({ viewer, locks: [bookLock], retryOnDuplicate: true }, async (tx) => {
       const serial = await lockSerial(tx, serialId);
-      const isNumbered = (given.number ?? given.volume ?? null) !== null;
-      const goesOn = serial.frequency === "irregular" && !isNumbered && !given.label;
-      const numbers = goesOn
-        ? numberAfter(await issueBefore(tx, serialId, nextDay(issuedOn)), issuedOn, serial)
-        : { volume: given.volume ?? null, number: given.number ?? null };
-      const usual = issueLabel(
-        { ...numbers, issuedOn },
-        serial.frequency,
-        isNumbered || goesOn ? serial.labelPattern : null,
-      );
+      const known = await this.issueOfRequest(tx, serialId, key);
+      if (known) return { result: known, audit: [] };
       const [added] = await tx.insert(serialIssueTable, [
         {
           serialId,
           plannedOn: null,
           issuedOn,
-          ...numbers,
-          label: given.label ?? (isNumbered || goesOn ? usual : `Edisi khusus, ${usual}`),
+          ...(await namesOf(tx, serial, issuedOn, given)),
           isSettled: true,
           state: "expected",
           lateOn: lateOn(issuedOn, serial.graceDays),
           receivedOn: null,
           copiesMade: 0,
           note: given.note ?? null,
+          requestKey: key,
           createdAt: now,
           updatedAt: now,
         },
@@ -220,10 +217,26 @@ export class SerialIssueService {
     });
   }
 
+  /** One that was said not to come out has no number: it gets its place in the line again before it is taken in. */
+  private async withNumbers(
+    tx: Transaction,
+    chosen: readonly IssueOfSerial[],
+    issueIds: readonly number[],
+  ): Promise<readonly IssueOfSerial[]> {
+    const skipped = chosen.filter(({ issue }) => issue.state === "skipped");
+    if (skipped.length === 0) return chosen;
+    const now = this.time.now();
+    const ids = skipped.map(({ issue }) => issue.id);
+    await tx.update(serialIssueTable, { state: "expected", updatedAt: now }, sql`id IN (${join(ids)})`);
+    for (const [serial, from] of firstDays(skipped)) await renumberIssues(tx, serial, from, now);
+    return lockIssues(tx, issueIds);
+  }
+
   private async receiveOne(
     tx: Transaction,
     { issue, serial }: IssueOfSerial,
     day: string | null,
+    before: LockedIssue = issue,
   ): Promise<AuditChange[]> {
     if (issue.state === "received") return [];
     const now = this.time.now();
@@ -231,7 +244,7 @@ export class SerialIssueService {
     const made = serial.makesCopies ? await this.makeCopies(tx, issue, serial, receivedOn) : null;
     const changes = { state: "received" as const, receivedOn, copiesMade: made?.created.length ?? 0, updatedAt: now };
     await tx.update(serialIssueTable, changes, sql`id = ${issue.id}`);
-    return [changeOf("receive", serial, issue, { ...issue, ...changes }), ...(made?.audit ?? [])];
+    return [changeOf("receive", serial, before, { ...issue, ...changes }), ...(made?.audit ?? [])];
   }
 
   /** As copies are always made: with the next codes, and the next inventory numbers where the library has a pattern. */
@@ -253,6 +266,14 @@ export class SerialIssueService {
     return required(found, "a locked issue");
   }
 
+  /** What this very request has added before. */
+  private async issueOfRequest(tx: Transaction, serialId: number, key: string | null): Promise<IssueRow | null> {
+    if (key === null) return null;
+    const ofRequest = sql`serial_issues.serial_id = ${serialId} AND serial_issues.request_key = ${key}`;
+    const [known] = await selectIssues(tx, dayIn(this.time.timeZone, this.time.now()), ofRequest);
+    return known ?? null;
+  }
+
   /** In the given order. */
   private async issuesNow(tx: Transaction, ids: readonly number[]): Promise<IssueRow[]> {
     const today = dayIn(this.time.timeZone, this.time.now());
@@ -260,6 +281,25 @@ export class SerialIssueService {
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => required(byId.get(id), "an issue just written"));
   }
+}
+
+type Names = Pick<LockedIssue, "volume" | "number" | "label">;
+
+/** The numbers and the label of an issue that is added, as far as nobody has said them. */
+async function namesOf(
+  tx: Transaction,
+  serial: LockedSerial,
+  issuedOn: string,
+  given: { readonly [Name in keyof Names]?: Names[Name] | null | undefined },
+): Promise<Names> {
+  const isNumbered = (given.number ?? given.volume ?? null) !== null;
+  const goesOn = serial.frequency === "irregular" && !isNumbered && !given.label;
+  const numbers = goesOn
+    ? numberAfter(await issueBefore(tx, serial, nextDay(issuedOn)), issuedOn, serial)
+    : { volume: given.volume ?? null, number: given.number ?? null };
+  const isInLine = isNumbered || goesOn;
+  const usual = issueLabel({ ...numbers, issuedOn }, serial.frequency, isInLine ? serial.labelPattern : null);
+  return { ...numbers, label: given.label ?? (isInLine ? usual : `Edisi khusus, ${usual}`) };
 }
 
 /** What one issue costs; null where its title's price is its own. */
@@ -298,12 +338,14 @@ function correctedValues(issue: LockedIssue, serial: LockedSerial, given: Correc
   if (given.label === null && issue.plannedOn === null && number === null) {
     throw invalid("label", "Edisi di luar jadwal tanpa nomor perlu nama. Contoh: Edisi khusus Ramadan 2026");
   }
-  const label = given.label ?? (followsNumbers(issue, given, isRenumbered) ? usual : issue.label);
+  const label = given.label ?? (followsNumbers(issue, serial, given, isRenumbered) ? usual : issue.label);
   const isSettled = issue.isSettled || isRenumbered || typeof given.label === "string";
   return { issuedOn, volume, number, label, isSettled, note };
 }
 
 /** Whether an issue that nobody named gets the name of its number. */
-function followsNumbers({ number, plannedOn }: LockedIssue, { label }: Correction, isRenumbered: boolean): boolean {
-  return label === null || (isRenumbered && (number !== null || plannedOn !== null));
+function followsNumbers(issue: LockedIssue, serial: LockedSerial, { label }: Correction, isRenumbered: boolean) {
+  if (label === null) return true;
+  const isUnnamed = !issue.isSettled || issue.label === issueLabel(issue, serial.frequency, serial.labelPattern);
+  return isRenumbered && isUnnamed;
 }

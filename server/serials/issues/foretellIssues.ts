@@ -44,7 +44,11 @@ interface Moment {
 export async function foretellIssues(tx: Transaction, serial: ForetoldSerial, { today, now }: Moment): Promise<void> {
   const horizon = addDays(today, horizonDays(serial.frequency));
   const from = serial.foretoldUntil === null ? serial.firstOn : nextDay(serial.foretoldUntil);
-  if (from > horizon) return;
+  if (from > horizon) {
+    // Not null: the sweep comes back to it by this day.
+    await tx.update(serialTable, { foretoldUntil: addDays(from, -1) }, sql`id = ${serial.id}`);
+    return;
+  }
   const days = issueDays(serial, from, horizon, MAX_FORETOLD);
   const last = days.length === MAX_FORETOLD ? days.at(-1) : undefined;
   const there = await tx.select(
@@ -68,6 +72,7 @@ export async function foretellIssues(tx: Transaction, serial: ForetoldSerial, { 
       receivedOn: null,
       copiesMade: 0,
       note: null,
+      requestKey: null,
       createdAt: now,
       updatedAt: now,
     })),
@@ -120,7 +125,7 @@ export async function renumberIssues(tx: Transaction, serial: ForetoldSerial, fr
   );
   const numbers = numberInLine(
     issues.map((issue) => ({ ...issue, isSkipped: issue.state === "skipped", isSettled: isSettled(issue) })),
-    await issueBefore(tx, serial.id, from),
+    await issueBefore(tx, serial, from),
     serial,
   );
   for (const [index, issue] of issues.entries()) {
@@ -140,10 +145,16 @@ function isSettled({ isSettled: isSaid, state }: Pick<LineIssue, "isSettled" | "
 }
 
 /** The last issue before this day that has its place in the line. */
-export async function issueBefore(tx: Transaction, serialId: number, day: string): Promise<NumberedIssue | null> {
+export async function issueBefore(
+  tx: Transaction,
+  { id, firstNumber }: Pick<Serial, "id" | "firstNumber">,
+  day: string,
+): Promise<NumberedIssue | null> {
+  // Where issues have numbers, one without goes before none.
+  const hasPlace = firstNumber === null ? isInLine : sql`number IS NOT NULL`;
   const [before] = await tx.select(
     pick(serialIssueTable, "issuedOn", "volume", "number"),
-    sql`FROM serial_issues WHERE serial_id = ${serialId} AND issued_on < ${day} AND state <> 'skipped' AND ${isInLine}
+    sql`FROM serial_issues WHERE serial_id = ${id} AND issued_on < ${day} AND state <> 'skipped' AND ${hasPlace}
         ORDER BY issued_on DESC, id DESC LIMIT 1`,
   );
   return before ?? null;

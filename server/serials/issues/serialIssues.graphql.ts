@@ -116,6 +116,7 @@ builder.relayMutationField(
       label: t.string({ description: says.label }),
       note: t.string({ description: says.note }),
       isReceived: t.boolean({ description: "Whether it has come; false unless given." }),
+      key: t.string({ description: "A UUID of this one request: sent again with it, it adds no second." }),
     }),
   },
   {

@@ -22,6 +22,7 @@ onBothEngines("A title that is hidden from the catalogue", (test) => {
   let beside: number;
   let code: string;
   let slug: string;
+  let issue: number;
 
   const graphql = async <Data>(query: string, variables: object = {}, as: Headers = {}) => {
     const { data, errors } = await postGraphql<Data>(app, query, { ...variables }, as);
@@ -60,6 +61,7 @@ onBothEngines("A title that is hidden from the catalogue", (test) => {
         subjects: [SECRET.subject],
         classification: { code: "899" },
         language: "su",
+        materialKind: "serial",
         copies: own,
       },
     ]);
@@ -71,6 +73,12 @@ onBothEngines("A title that is hidden from the catalogue", (test) => {
     const link = { name: SECRET.title, url: "https://arsip.example/naskah.pdf" };
     const linked = await requestRest(app, "POST", `/books/${hidden}/links`, { as: admin, body: link });
     expect(linked.status).toBe(201);
+    const subscription = { book_id: hidden, frequency: "irregular", first_on: "2099-01-01", makes_copies: false };
+    const serial = await requestRest(app, "POST", "/serials", { as: admin, body: subscription });
+    const come = { issued_on: "2026-01-05", label: `Edisi ${SECRET.title}`, is_received: true };
+    const serialId = (serial.body.data as { id: number }).id;
+    const received = await requestRest(app, "POST", `/serials/${serialId}/issues`, { as: admin, body: come });
+    issue = (received.body.data as { id: number }).id;
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -230,6 +238,14 @@ onBothEngines("A title that is hidden from the catalogue", (test) => {
     ["REST's newest", async () => (await rest("/books")).body],
     ["REST's book", async () => (await rest(`/books/${hidden}`)).body],
     ["REST's copies", async () => (await rest(`/books/${hidden}/copies`)).body],
+    ["REST's issues", async () => (await rest(`/books/${hidden}/issues`)).body],
+    [
+      "an issue",
+      () =>
+        graphql("query ($id: ID!) { node(id: $id) { ... on SerialIssue { label book { title } } } }", {
+          id: globalId("SerialIssue", issue),
+        }),
+    ],
     ["REST's files", async () => (await rest(`/books/${hidden}/files`)).body],
     ["REST's copy", async () => (await rest(`/copies?item_code=${code}`)).body],
     ["the feed", async () => (await app.inject({ url: "/feed.xml" })).body],

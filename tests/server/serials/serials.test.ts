@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
+
 import sql from "sql-template-tag";
 
+import { AuthorityEditingService } from "../../../server/authorities/editing/AuthorityEditingService.js";
 import { BinService } from "../../../server/bin/BinService.js";
 import { binHandlers } from "../../../server/binHandlers.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
+import { recordBooks } from "../../../server/books/writing/recordBooks.js";
 import { required } from "../../../server/platform/required.js";
 import { SerialEditingService } from "../../../server/serials/editing/SerialEditingService.js";
 import { SerialIssueService } from "../../../server/serials/issues/SerialIssueService.js";
@@ -146,7 +150,7 @@ onBothEngines("Serials", (test) => {
     const [received] = await desk().receive(admin, { issueIds: [(await nth(paper.id, 0)).id] });
     expect(received).toMatchObject({ status: "received", copiesMade: 0 });
     expect(await copyRows(paper.bookId)).toEqual([]);
-    expect(await reading().countIssuesOfBook(paper.bookId)).toBe(1);
+    expect(await reading().countIssuesOfBook(visitor, paper.bookId)).toBe(1);
   });
 
   it("take a reception back with its copy, unless that was ever lent", async () => {
@@ -278,7 +282,8 @@ onBothEngines("Serials", (test) => {
     const { id, bookId } = await monthly();
     const [one, two] = await issuesOf(id);
     await desk().receive(admin, { issueIds: [one?.id, two?.id] });
-    const shown = async () => (await reading().issuesOfBook(bookId, { first: 10 })).edges.map(({ node }) => node.label);
+    const shown = async () =>
+      (await reading().issuesOfBook(visitor, bookId, { first: 10 })).edges.map(({ node }) => node.label);
     expect(await shown()).toEqual(["Vol. 12 No. 10, Oktober 2026", "Vol. 12 No. 9, September 2026"]);
     const [copy] = await copyRows(bookId);
     await copies().update(admin, Number(copy?.id), { status: "lost" });
@@ -296,7 +301,7 @@ onBothEngines("Serials", (test) => {
     const { binEntryIds } = await editing().delete(admin, id);
     expect(await reading().byId(admin, id)).toBeNull();
     expect(await issuesOf(id)).toEqual([]);
-    expect(await reading().countIssuesOfBook(bookId)).toBe(0);
+    expect(await reading().countIssuesOfBook(visitor, bookId)).toBe(0);
     expect(await copyRows(bookId)).toHaveLength(1);
     await bin().restore(admin, { ids: [...binEntryIds] });
     expect(await reading().byId(admin, id)).toMatchObject({ title });
@@ -328,6 +333,91 @@ onBothEngines("Serials", (test) => {
     expect(await refused({ labelPattern: "Edisi {angka}" })).toEqual(["labelPattern"]);
     expect(await refused({ locationId: 999_999 })).toEqual(["locationId"]);
     expect(await refused({ weekdays: [] })).toEqual(["weekdays"]);
+  });
+
+  it("are foretold once their first issue comes within sight", async () => {
+    const { id } = await monthly({ frequency: "weekly", firstOn: "2027-08-02" });
+    expect(await issuesOf(id)).toEqual([]);
+    today("2027-07-30");
+    await editing().sweep();
+    expect((await nth(id, 0)).issuedOn).toBe("2027-08-02");
+  });
+
+  it("number one that came although it was said not to come out, and go on from it", async () => {
+    const { id, bookId } = await monthly();
+    const [first, second, third] = (await issuesOf(id)).map((issue) => issue.id);
+    await desk().mark(admin, { issueIds: [first, second], state: "skipped" });
+    await desk().receive(admin, { issueIds: [third, second, first] });
+    expect((await labelled(id)).slice(0, 4).map(([label]) => label)).toEqual([
+      "Vol. 12 No. 9, September 2026",
+      "Vol. 12 No. 10, Oktober 2026",
+      "Vol. 12 No. 11, November 2026",
+      "Vol. 12 No. 12, Desember 2026",
+    ]);
+    expect((await copyRows(bookId)).map((copy) => copy.issue_label)).toEqual([
+      "Vol. 12 No. 11, November 2026",
+      "Vol. 12 No. 10, Oktober 2026",
+      "Vol. 12 No. 9, September 2026",
+    ]);
+  });
+
+  it("number on past one that came without a number", async () => {
+    const { id } = await monthly({ firstNumber: null, firstVolume: null });
+    await desk().receive(admin, { issueIds: [(await nth(id, 0)).id] });
+    await editing().update(admin, id, { firstNumber: 3 });
+    expect((await labelled(id)).slice(0, 3).map(([label]) => label)).toEqual([
+      "September 2026",
+      "No. 3, Oktober 2026",
+      "No. 4, November 2026",
+    ]);
+  });
+
+  it("are added once, also where the answer was lost and the form is sent again", async () => {
+    const values = { key: randomUUID() };
+    const bookId = await aTitle();
+    const sent = { bookId, frequency: "irregular", firstOn: "2026-11-01", ...values };
+    const [one, other] = await Promise.all([editing().create(admin, sent), editing().create(admin, sent)]);
+    expect(other.id).toBe(one.id);
+    const issue = { issuedOn: "2026-11-20", isReceived: true, key: randomUUID() };
+    const added = await Promise.all([1, 2].map(() => desk().create(admin, one.id, issue)));
+    expect(await desk().create(admin, one.id, issue)).toMatchObject({ id: added[0]?.id, status: "received" });
+    expect(await issuesOf(one.id)).toHaveLength(1);
+    expect(await copyRows(bookId)).toHaveLength(1);
+    await editing().delete(admin, one.id);
+    expect((await editing().create(admin, sent)).id).not.toBe(one.id);
+  });
+
+  it("keep the name that somebody typed when the day or the number is corrected", async () => {
+    const { id } = await monthly();
+    const { id: issueId } = await nth(id, 0);
+    await desk().update(admin, issueId, { label: "Edisi Kemerdekaan" });
+    expect(await desk().update(admin, issueId, { number: 20 })).toMatchObject({ label: "Edisi Kemerdekaan" });
+    expect(await desk().update(admin, issueId, { label: null })).toMatchObject({
+      label: "Vol. 12 No. 20, September 2026",
+    });
+    expect(await desk().update(admin, issueId, { number: 21 })).toMatchObject({
+      label: "Vol. 12 No. 21, September 2026",
+    });
+  });
+
+  it("foretell nothing of the past where they came irregularly before", async () => {
+    const { id } = await monthly({ frequency: "irregular" });
+    await desk().create(admin, id, { issuedOn: "2026-10-01", isReceived: true });
+    await editing().update(admin, id, { frequency: "monthly" });
+    expect((await issuesOf(id)).slice(0, 2).map(({ issuedOn }) => issuedOn)).toEqual(["2026-10-01", "2026-12-15"]);
+  });
+
+  it("go with their place where it is merged, come back with it, and keep it from being deleted", async () => {
+    const places = new AuthorityEditingService(test.database, recordBooks);
+    const { id: from } = await places.create(admin, "locations", { name: "Ruang majalah" });
+    const { id: to } = await places.create(admin, "locations", { name: "Ruang koran" });
+    const { id } = await monthly({ locationId: from });
+    const refused = await expectDomainError(places.delete(admin, "locations", from, {}));
+    expect(refused).toMatchObject({ kind: "conflict", message: expect.stringContaining("1 langganan") as string });
+    const { binEntryIds } = await places.delete(admin, "locations", from, { replacementId: to });
+    expect((await reading().byId(admin, id))?.locationId).toBe(to);
+    await bin().restore(admin, { ids: [...binEntryIds] });
+    expect((await reading().byId(admin, id))?.locationId).toBe(from);
   });
 
   it("tell in a file what came and what did not", async () => {

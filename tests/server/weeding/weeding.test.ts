@@ -199,6 +199,30 @@ onBothEngines("Weeding", (test) => {
     expect(await editing().apply(admin, id)).toMatchObject({ changed: 1, skipped: 1 });
   });
 
+  it("collects again what an undo has left and somebody has taken back since", async () => {
+    await give("Laskar Pelangi", ["A1", "A2"]);
+    const { id } = await editing().begin(admin, {});
+    for (const code of ["A1", "A2"]) await collect(id, code);
+    await editing().apply(admin, id);
+    const idOf = async (code: string) =>
+      (
+        await test.database.read((reader) =>
+          reader.rows<{ id: number }>(sql`SELECT id FROM copies WHERE item_code = ${code}`),
+        )
+      )[0]?.id ?? 0;
+    const copies = new CopyService(test.database);
+    await copies.update(admin, await idOf("A1"), { status: "available" });
+    await copies.update(admin, await idOf("A2"), { note: "Disimpan di gudang" });
+    expect(await editing().undo(admin, id)).toMatchObject({ changed: 0, skipped: 2 });
+    expect(await listed(id, "withdrawn")).toEqual(["A2 changed"]);
+    await copies.update(admin, await idOf("A2"), { status: "available" });
+    expect(await collect(id, "A2")).toMatchObject({ outcome: "collected", item: { withdrawn: false } });
+    expect(await collect(id, "A2")).toMatchObject({ outcome: "repeated" });
+    expect(await listed(id, "waiting")).toEqual(["A2"]);
+    expect(await editing().apply(admin, id)).toMatchObject({ changed: 2, skipped: 0 });
+    expect([await statusOf("A1"), await statusOf("A2")]).toEqual(["withdrawn", "withdrawn"]);
+  });
+
   it("goes on where it was killed, and withdraws nothing twice", async () => {
     const codes = Array.from({ length: 150 }, (_, index) => `K${String(index).padStart(3, "0")}`);
     await give("Laskar Pelangi", codes);

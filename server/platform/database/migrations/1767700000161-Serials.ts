@@ -39,10 +39,12 @@ export class Serials1767700000161 implements MigrationInterface {
           int("grace_days", { default: "3" }),
           varchar("note", 500, optional),
           date("foretold_until", optional),
+          varchar("request_key", 36, optional),
           datetime("created_at"),
           datetime("updated_at"),
           datetime("deleted_at", optional),
         ],
+        unique: { uq_serials_request_key: ["request_key"] },
         indices: {
           ix_serials_book: ["book_id"],
           ix_serials_location: ["location_id"],
@@ -71,10 +73,14 @@ export class Serials1767700000161 implements MigrationInterface {
         date("received_on", optional),
         int("copies_made", { default: "0" }),
         varchar("note", 500, optional),
+        varchar("request_key", 36, optional),
         datetime("created_at"),
         datetime("updated_at"),
       ],
-      unique: { uq_serial_issues_planned: ["serial_id", "planned_on"] },
+      unique: {
+        uq_serial_issues_planned: ["serial_id", "planned_on"],
+        uq_serial_issues_request_key: ["serial_id", "request_key"],
+      },
       indices: {
         ix_serial_issues_serial: ["serial_id", "issued_on", "id"],
         ix_serial_issues_open: ["serial_id", "state", "issued_on"],
