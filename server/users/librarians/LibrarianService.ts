@@ -23,6 +23,7 @@ import {
   insertUser,
   librariansLock,
   mayGive,
+  passwordAuditChange,
   type RevokeTokens,
 } from "../userWriter.js";
 import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
@@ -180,11 +181,7 @@ export class LibrarianService {
       const account = await this.accountOf(tx, id);
       return {
         result: { account: forViewer(viewer, account), password, cursor: cursorOf(account.username) },
-        audit: [
-          before.email === null
-            ? { action: "user.password", recordId: id }
-            : { action: "user.password", recordId: id, before: { email: before.email }, after: { email: null } },
-        ],
+        audit: [passwordAuditChange(id, before.email)],
       };
     });
   }

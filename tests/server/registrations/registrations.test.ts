@@ -55,7 +55,7 @@ onBothEngines("A registration by oneself", (test) => {
   const fieldsOf = (attempt: Promise<unknown>) =>
     attempt.then(
       () => [],
-      ({ fields }: { fields: { name: string }[] }) => fields.map(({ name }) => name),
+      (error: unknown) => (error as { fields: { name: string }[] }).fields.map(({ name }) => name),
     );
 
   beforeAll(async () => {
