@@ -3947,7 +3947,7 @@ export type UpdateUnmetSearchInput = {
 export type UpdateUserInfoInput = {
   /** Postal address; a student's only. */
   address?: string | null | undefined;
-  /** Required where `username` becomes another name. */
+  /** Required where `username` or `email` becomes another. */
   currentPassword?: string | null | undefined;
   /** E-mail. */
   email?: string | null | undefined;

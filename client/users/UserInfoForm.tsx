@@ -66,12 +66,17 @@ export function UserInfoForm({ user: ref, isFolded = false, children }: UserInfo
   const { updateUserInfo, isUpdating } = useUpdateUserInfo();
   const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
   const fields = fieldsOf(user);
-  const [isRenaming, setIsRenaming] = useState(false);
+  const [passwordReason, setPasswordReason] = useState<string | null>(null);
   const names: FieldName[] = [...fields.map(({ name }) => name), ...(user.student ? ["address" as const] : [])];
 
-  const compareName = (element: HTMLFormElement, username: string) => {
-    const typed = getFormText(new FormData(element), "username");
-    setIsRenaming(typed.trim().toLowerCase() !== username.toLowerCase());
+  const compareKeys = (element: HTMLFormElement, { username, email }: UserInfoForm_UserFragment) => {
+    const formData = new FormData(element);
+    const typed = (name: FieldName) => getFormText(formData, name).trim();
+    const changed = [
+      ...(typed("username").toLowerCase() === username.toLowerCase() ? [] : ["nama pengguna"]),
+      ...(typed("email") === (email ?? "") ? [] : ["email"]),
+    ];
+    setPasswordReason(changed.length === 0 ? null : `Diminta karena ${changed.join(" dan ")} berubah.`);
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -81,7 +86,7 @@ export function UserInfoForm({ user: ref, isFolded = false, children }: UserInfo
     showErrors({});
     const result = await updateUserInfo({
       ...Object.fromEntries(names.map((name) => [name, getFormText(formData, name)])),
-      ...(isRenaming && { currentPassword: getFormText(formData, "currentPassword") }),
+      ...(passwordReason !== null && { currentPassword: getFormText(formData, "currentPassword") }),
     });
     if (result.data === null) {
       showErrors(toSessionFormErrors(result));
@@ -94,7 +99,7 @@ export function UserInfoForm({ user: ref, isFolded = false, children }: UserInfo
       // The server trims the values; what was typed meanwhile stays.
       if (field.value === getFormText(formData, name)) field.value = valueOf(saved, name);
     }
-    if (form.current) compareName(form.current, saved.username);
+    if (form.current) compareKeys(form.current, saved);
     showMessage("Profil sudah disimpan", "success");
   };
 
@@ -116,7 +121,7 @@ export function UserInfoForm({ user: ref, isFolded = false, children }: UserInfo
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}
-        onInput={({ currentTarget }) => compareName(currentTarget, user.username)}
+        onInput={({ currentTarget }) => compareKeys(currentTarget, user)}
         className="mt-5"
       >
         <SessionAlert id={alertId} formErrors={formErrors} />
@@ -129,11 +134,11 @@ export function UserInfoForm({ user: ref, isFolded = false, children }: UserInfo
               defaultValue={valueOf(user, field.name)}
             />
           ))}
-          {isRenaming && (
+          {passwordReason !== null && (
             <PasswordField
               {...fieldProps("currentPassword")}
               label="Kata sandi sekarang"
-              hint="Diminta karena nama pengguna berubah."
+              hint={passwordReason}
               autoComplete="current-password"
               required
             />

@@ -19,7 +19,7 @@ export class PasswordReset {
   @JoinColumn({ name: "user_id", foreignKeyConstraintName: "fk_password_resets_user" })
   user?: Relation<User>;
 
-  /** Keyed digest of the mailed code; null before it left, once it was used, and where a later one counts. */
+  /** Keyed digest of the mailed code; null before it left, and once it or another of the account was used. */
   @Column({ type: "varchar", length: 64, nullable: true })
   codeHash: string | null;
 

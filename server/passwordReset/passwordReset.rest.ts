@@ -51,7 +51,7 @@ export const passwordResetRoutes = [
     success: 200,
     summary: "Choose a new password with a mailed code",
     description:
-      "A code is good for an hour and one password, until another is mailed. The account's sessions and tokens end, " +
+      "A code is good for an hour and one password, and with it end all others of the account. The account's sessions and tokens end, " +
       "and none begins.",
     body: redeemPasswordResetInput,
     response: message,

@@ -32,7 +32,10 @@ export async function noteReset(tx: Transaction, userId: number, now: Date): Pro
   return id ?? null;
 }
 
-/** The account of a note, and a code that makes all earlier ones worth nothing; null once the account is closed. */
+/**
+ * The account of a note, and a code; null once the account is closed. Earlier ones stay good until one is used: whoever
+ * types one must not lose it because somebody else asked for another.
+ */
 export async function issueResetCode(
   tx: Transaction,
   keys: SessionKeys,
@@ -46,7 +49,6 @@ export async function issueResetCode(
   const account = note && (await resetAccount(tx, note.userId, empty));
   if (!account) return null;
   const code = newReadableCode(CODE_GROUPS);
-  await endCodes(tx, account.userId);
   await tx.update(
     passwordResetTable,
     {
@@ -59,7 +61,7 @@ export async function issueResetCode(
   return { account, code };
 }
 
-/** Whose code it is; null for one that was used or replaced, that is too old, or from before the account changed. */
+/** Whose code it is; null once it or another was used, for one that is too old, or from before the account changed. */
 export async function accountOfCode(
   reader: Reader,
   keys: SessionKeys,

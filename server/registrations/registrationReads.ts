@@ -48,44 +48,45 @@ export interface LikelyDouble {
   readonly signs: readonly DoubleSign[];
 }
 
-/** More than anybody compares; what is alike in more is a telephone of the whole school. */
-const MOST_DOUBLES = 100;
+/** Of each number, name, telephone or address; what is alike in more is a telephone of the whole school. */
+const MOST_ALIKE = 20;
 const doubleColumns = pick(studentTable, "id", "nis", "name", "nameKey", "birthDate", "phone", "email");
 
-/** The likely doubles of a page's registrations, in one statement. */
+/** The likely doubles of a page's registrations, in one statement; what many share hides nothing from the others. */
 export async function likelyDoubles(
   reader: Reader,
   registrations: readonly RegistrationRow[],
 ): Promise<ReadonlyMap<number, readonly LikelyDouble[]>> {
   const waiting = registrations.filter(({ state }) => state === "waiting");
   if (waiting.length === 0) return new Map();
-  const among = (column: Sql, values: readonly (string | null)[]) => {
-    const given = [...new Set(values.filter((value) => value !== null && value !== ""))];
-    return given.length === 0 ? sql`1 = 0` : sql`${column} IN (${join(given)})`;
-  };
-  const digits = sql`REPLACE(REPLACE(REPLACE(REPLACE(students.phone, '-', ''), ' ', ''), '.', ''), '+62', '0')`;
-  const conditions = [
-    among(
+  const phone = sql`REPLACE(REPLACE(REPLACE(REPLACE(students.phone, '-', ''), ' ', ''), '.', ''), '+62', '0')`;
+  const email = sql`LOWER(students.email)`;
+  const alike = [
+    ...alikeBy(
       sql`students.nis`,
       waiting.flatMap(({ nis }) => (nis === null ? [] : caseSpellings(nis))),
     ),
-    among(
-      sql`students.name_key`,
-      waiting.map(({ nameKey }) => nameKey),
+    alikeIn(
+      sql`students.name_key, students.birth_date`,
+      join(
+        waiting.map(
+          ({ nameKey, birthDate }) => sql`students.name_key = ${nameKey} AND students.birth_date = ${birthDate}`,
+        ),
+        " OR ",
+      ),
     ),
-    among(
-      digits,
-      waiting.map(({ phone }) => plainPhone(phone)),
+    ...alikeBy(
+      phone,
+      waiting.map((registration) => plainPhone(registration.phone)),
     ),
-    among(
-      sql`LOWER(students.email)`,
-      waiting.map(({ email }) => email?.toLowerCase() ?? null),
+    ...alikeBy(
+      email,
+      waiting.map((registration) => registration.email?.toLowerCase() ?? null),
     ),
   ];
   const students = await reader.select(
     doubleColumns,
-    sql`FROM students WHERE students.erased_at IS NULL AND (${join(conditions, " OR ")})
-      ORDER BY students.id LIMIT ${MOST_DOUBLES}`,
+    sql`FROM (${join(alike, " UNION ")}) AS alike JOIN students ON students.id = alike.student_id ORDER BY students.id`,
   );
   return new Map(
     waiting.map((registration) => [
@@ -96,6 +97,19 @@ export async function likelyDoubles(
       }),
     ]),
   );
+}
+
+function alikeBy(column: Sql, values: readonly (string | null)[]): readonly Sql[] {
+  const given = [...new Set(values.filter((value) => value !== null && value !== ""))];
+  return given.length === 0 ? [] : [alikeIn(column, sql`${column} IN (${join(given)})`)];
+}
+
+/** The first of the members who have the same there. */
+function alikeIn(columns: Sql, condition: Sql): Sql {
+  return sql`SELECT student_id FROM (
+    SELECT students.id AS student_id, ROW_NUMBER() OVER (PARTITION BY ${columns} ORDER BY students.id) AS place
+    FROM students WHERE students.erased_at IS NULL AND (${condition})
+  ) AS places WHERE place <= ${MOST_ALIKE}`;
 }
 
 function signsOf(registration: RegistrationRow, student: RowOf<typeof doubleColumns>): readonly DoubleSign[] {

@@ -7,7 +7,7 @@ import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { type Area, hasRight } from "../rights.js";
-import { acceptCode, hasSecondFactor } from "../users/secondFactor/secondFactorWriter.js";
+import { acceptCode, hasSecondFactor, isRightCode } from "../users/secondFactor/secondFactorWriter.js";
 import { identityColumns } from "../users/userReads.js";
 import { usernameKey } from "../users/username.js";
 import { grantsOf, isSignedIn, type UserIdentity, type Viewer } from "../viewer.js";
@@ -57,7 +57,14 @@ export class ApprovalService {
     if (takesCode && code === undefined)
       throw invalid(CODE, "Akun ini memakai verifikasi dua langkah. Isi juga kodenya.");
     const codeAttempt: LoginAttempt = { event: "code", account: String(userId), username, address };
-    if (takesCode) await throttler.countTry(codeAttempt);
+    const typedCode = () => ({ userId, code: code ?? "", now: now(), isOnlyOfApp: true });
+    if (takesCode) {
+      await throttler.countTry(codeAttempt);
+      // An act that then fails for another reason is no wrong try; a used code is refused where it is used up, below.
+      if (await this.database.read((reader) => isRightCode(reader, keys, typedCode()))) {
+        await this.database.write(throttleWrite, (tx) => throttler.countRight(tx, codeAttempt));
+      }
+    }
     return {
       username: account.username,
       stillApproves: async (tx) => {
@@ -68,11 +75,10 @@ export class ApprovalService {
         if (current === undefined || refusalOf(current, area) !== null) return false;
         // Also where it was turned on meanwhile.
         if (!takesCode) return !(await hasSecondFactor(tx, userId));
-        const acceptedBy = await acceptCode(tx, keys, { userId, code: code ?? "", now: now(), isOnlyOfApp: true });
+        const acceptedBy = await acceptCode(tx, keys, typedCode());
         throttler.logOutcome(codeAttempt, acceptedBy === null ? "wrong" : "ok");
         if (acceptedBy === null)
           throw invalid(CODE, "Kode ini salah atau sudah dipakai. Isi kode terbaru dari aplikasi.");
-        await throttler.countRight(tx, codeAttempt);
         return true;
       },
     };

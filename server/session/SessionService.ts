@@ -153,8 +153,9 @@ export class SessionService {
       if (!unchangedUser) {
         return null;
       }
-      await this.throttler.countRight(tx, attempt);
-      if (await hasSecondFactor(tx, userId)) {
+      const isHalfway = await hasSecondFactor(tx, userId);
+      await this.throttler.countRight(tx, attempt, { isHalfway });
+      if (isHalfway) {
         const { challenge, expiresAt } = await insertChallenge(tx, this.keys, userId, this.now());
         return new SecondFactorRequiredError(challenge, expiresAt);
       }

@@ -17,7 +17,7 @@ import { passwordError } from "./passwords/passwordRules.js";
 import { administratorInput } from "./userInput.js";
 import { userTable } from "./User.entity.js";
 import { usernameKey } from "./username.js";
-import { insertUser, type RevokeTokens } from "./userWriter.js";
+import { insertUser, passwordAuditChange, type RevokeTokens } from "./userWriter.js";
 
 export interface AdministratorResult {
   readonly username: string;
@@ -81,7 +81,7 @@ export class AdministratorService {
     const draft = await this.parseDraft(input);
     return this.database.write<AdministratorResult>({ viewer }, async (tx) => {
       const [existingUser] = await tx.select(
-        pick(userTable, "id", "username", "studentId"),
+        pick(userTable, "id", "username", "studentId", "email"),
         sql`FROM users WHERE username_key = ${usernameKey(draft.username)} ${forUpdate(tx)}`,
       );
       if (!existingUser) {
@@ -97,6 +97,8 @@ export class AdministratorService {
         userTable,
         {
           passwordHash: draft.passwordHash,
+          // As with a password from an administrator: whoever had the account may have set it.
+          email: null,
           passwordExpiresAt: null,
           passwordChangedAt: this.now(),
           role: "admin",
@@ -114,7 +116,7 @@ export class AdministratorService {
           isNew: false,
           asksForCode: await hasSecondFactor(tx, existingUser.id),
         },
-        audit: [{ action: "user.password", recordId: existingUser.id }],
+        audit: [passwordAuditChange(existingUser.id, existingUser.email)],
       };
     });
   }

@@ -28,7 +28,7 @@ import { passwordError } from "./passwords/passwordRules.js";
 import { passwordHashOf, provePassword } from "./passwords/provePassword.js";
 import type { Permission } from "../rights.js";
 import { userTable } from "./User.entity.js";
-import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
+import { type AccountChanges, administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
 import { type Account, identityColumns, selectAccount, selectAccounts } from "./userReads.js";
 import { usernameKey, usernameTakenError } from "./username.js";
 import { accountAuditChange, type RevokeTokens, updateAccount } from "./userWriter.js";
@@ -87,7 +87,8 @@ export class UserService {
 
   /**
    * Updates the given fields of the viewer's account; null clears a field, omitted fields keep their value. Another
-   * name to log in with takes the password: whoever finds an open browser must not lock its owner out.
+   * name to log in with and another e-mail address, to which codes for a new password go, take the password: whoever
+   * finds an open browser must not take the account over.
    * @throws ValidationError; ConflictError for a name that is taken; ThrottledError
    */
   async updateUserInfo(viewer: Viewer, input: unknown): Promise<AccountForViewer> {
@@ -96,21 +97,20 @@ export class UserService {
       isStudent(viewer) ? studentInfoInput : administratorInfoInput,
       input,
     );
-    const isRenamed = changes.username !== undefined && usernameKey(changes.username) !== usernameKey(viewer.username);
-    const provenHash = isRenamed ? await this.provePassword(viewer, currentPassword) : null;
+    const known = await this.database.read((reader) => selectAccount(reader, viewer.userId));
+    const provenHash =
+      known && takesPassword(known, changes) ? await this.provePassword(viewer, currentPassword) : null;
     const update = this.database.write({ viewer }, async (tx) => {
       const [stored] = await tx.select(
-        pick(userTable, "username", "passwordHash"),
+        pick(userTable, "passwordHash"),
         sql`FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`,
       );
-      const nextKey = changes.username === undefined ? null : usernameKey(changes.username);
-      const takesPassword = stored && nextKey !== null && nextKey !== usernameKey(stored.username);
-      if (takesPassword && stored.passwordHash !== provenHash) {
-        throw new ConflictError("Akun ini baru saja diubah di tempat lain. Muat ulang halaman, lalu coba lagi.");
-      }
       const before = await selectAccount(tx, viewer.userId);
-      if (!before) {
+      if (!stored || !before) {
         throw new NotFoundError("Akun ini tidak ada lagi.");
+      }
+      if (takesPassword(before, changes) && stored.passwordHash !== provenHash) {
+        throw new ConflictError("Akun ini baru saja diubah di tempat lain. Muat ulang halaman, lalu coba lagi.");
       }
       await updateAccount(tx, before, changes, this.now());
       const after = required(await selectAccount(tx, viewer.userId), "the account just written");
@@ -131,7 +131,7 @@ export class UserService {
     return provePassword({ database: this.database, throttler: this.options.throttler }, viewer, {
       field: "currentPassword",
       password,
-      missing: "Isi kata sandi sekarang untuk mengganti nama pengguna.",
+      missing: "Isi kata sandi sekarang untuk mengganti nama pengguna atau email.",
       wrong: "Kata sandi sekarang salah.",
     });
   }
@@ -196,6 +196,11 @@ export class UserService {
     throttler.logOutcome(attempt, "ok");
     return session;
   }
+}
+
+function takesPassword(before: Account, { username, email }: AccountChanges): boolean {
+  const isRenamed = username !== undefined && usernameKey(username) !== usernameKey(before.username);
+  return isRenamed || (email !== undefined && (email ?? "") !== (before.email ?? ""));
 }
 
 /** @throws NotFoundError where there is no account. */

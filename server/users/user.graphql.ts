@@ -120,7 +120,7 @@ builder.relayMutationField(
       email: t.string({ description: "E-mail." }),
       phone: t.string({ description: "Telephone." }),
       address: t.string({ description: "Postal address; a student's only." }),
-      currentPassword: t.string({ description: "Required where `username` becomes another name." }),
+      currentPassword: t.string({ description: "Required where `username` or `email` becomes another." }),
     }),
   },
   {

@@ -56,10 +56,13 @@ export const userRoutes = [
     summary: "Change one's own account",
     description:
       "Only with a session. Null clears, and what is absent stays. `name` is an administrator's only, `address` a student's. " +
-      "Another name to log in with takes `current_password`.",
+      "Another name to log in with or another `email` takes `current_password`.",
     body: userInfoInput,
     response: z.object({ data: userInfoResponse }),
-    example: { body: { email: "rani@example.sch.id" }, response: { status_code: 200, data: example } },
+    example: {
+      body: { email: "rani@example.sch.id", current_password: "…" },
+      response: { status_code: 200, data: example },
+    },
     failures: [409, 422, 429],
     handle: async ({ context: { users, viewer }, body }) => ({
       data: presentUserInfo(await users.updateUserInfo(viewer, body)),

@@ -42,7 +42,7 @@ export const userInfoInput = z
     email: emailInput,
     phone: phoneInput,
     address: optionalText(500).describe("A student's only."),
-    currentPassword: currentPassword.describe("Required where `username` becomes another name."),
+    currentPassword: currentPassword.describe("Required where `username` or `email` becomes another."),
   })
   .partial();
 

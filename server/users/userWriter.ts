@@ -1,5 +1,6 @@
 import sql, { join } from "sql-template-tag";
 
+import type { AuditChange } from "../platform/database/auditChange.js";
 import { pick, valuesOf } from "../platform/database/columns.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { forUpdate, lockOnEveryNode } from "../platform/database/locking.js";
@@ -115,6 +116,12 @@ export function mayGive(giver: Pick<Giver, "role" | "grants">, given: Pick<Giver
 
 export function beyondGiver(): ForbiddenError {
   return new ForbiddenError("Peran akun ini lebih luas daripada peran Anda. Minta admin perpustakaan.");
+}
+
+/** Of a password that somebody else has set, and of the address that was forgotten with it. */
+export function passwordAuditChange(recordId: number, email: string | null): AuditChange {
+  const change = { action: "user.password", recordId } as const;
+  return email === null ? change : { ...change, before: { email }, after: { email: null } };
 }
 
 /** The changed values of an account for the audit trail; of what is a member's own only that it changed. */

@@ -256,6 +256,9 @@ describeInBrowser(
       await page.getByText("Alamat email tidak valid. Contoh: nama@sekolah.sch.id").waitFor();
       await eventually(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
       await page.getByLabel("Email").fill(" siti@sekolah.sch.id ");
+      await page.getByText("Diminta karena email berubah.").waitFor();
+      const passwordNow = page.getByRole("region", { name: "Kontak dan akun" }).getByLabel("Kata sandi sekarang");
+      await passwordNow.fill(PASSWORD);
       await page.keyboard.press("Enter");
       await page.getByText("Profil sudah disimpan").waitFor();
       await eventually(() => page.getByLabel("Email").inputValue()).toBe("siti@sekolah.sch.id");

@@ -118,7 +118,8 @@ export function LibrarianList({ users, roles, ownId, onSecret }: LibrarianListPr
         }}
       >
         Kata sandi yang sekarang dan token akses pemiliknya tidak berlaku lagi, dan perangkat yang sedang login harus
-        login ulang. Kata sandi baru tampil satu kali, berlaku tujuh hari, dan diganti sendiri oleh pemiliknya.
+        login ulang. Kata sandi baru tampil satu kali, berlaku tujuh hari, dan diganti sendiri oleh pemiliknya. Alamat
+        email di akun itu dikosongkan; pemiliknya mengisinya lagi di Profil Saya.
       </ConfirmSheet>
       <ConfirmSheet
         title={`Atur ulang verifikasi dua langkah ${named ?? ""}?`}

@@ -15,6 +15,8 @@ const WINDOW_MS = 15 * 60_000;
 export const LOGIN_LIMITS = {
   /** Wrong tries of an account from an address, or from a device that knows it: enough for who has forgotten. */
   wrongPerAccount: 8,
+  /** Wrong codes of an account from everywhere and every device: marks of devices may be older than the codes. */
+  wrongCodesPerAccount: 40,
   /** Wrong tries from an address: a whole school shares one. */
   wrongPerAddress: 100,
   /** Right passwords of one account, from wherever: far more than people need, few enough for a script. */
@@ -55,9 +57,10 @@ export class LoginThrottler {
    * when it was said to end. @throws ThrottledError
    */
   async countTry(attempt: LoginAttempt): Promise<void> {
-    const { wrongPerAccount, wrongPerAddress } = LOGIN_LIMITS;
+    const { wrongPerAccount, wrongCodesPerAccount, wrongPerAddress } = LOGIN_LIMITS;
     const counted = this.database.write(throttleWrite, async (tx) => {
       await this.increment(tx, this.accountKey(attempt), wrongPerAccount);
+      if (attempt.event === "code") await this.increment(tx, this.codesKey(attempt), wrongCodesPerAccount);
       if (attempt.knownDevice) return false;
       return (await this.increment(tx, this.addressKey(attempt), wrongPerAddress)) === 1;
     });
@@ -71,25 +74,30 @@ export class LoginThrottler {
 
   /**
    * The password was right: the account's wrong tries from this address are forgotten, the address has one less, and
-   * both have one right one more. Each costs a hash as well. @throws ThrottledError
+   * both have one right one more. Each costs a hash as well. Of one that opens nothing before its code the account has
+   * one more from this address or device alone: whoever has only the password locks nobody out. @throws ThrottledError
    */
-  async countRight(tx: Transaction, attempt: LoginAttempt): Promise<void> {
+  async countRight(
+    tx: Transaction,
+    attempt: LoginAttempt,
+    { isHalfway = false }: { readonly isHalfway?: boolean } = {},
+  ): Promise<void> {
     const { rightPerAccount, rightPerAddress } = LOGIN_LIMITS;
+    const { event, account } = attempt;
     await tx.run(sql`DELETE FROM login_throttles WHERE throttle_key = ${this.accountKey(attempt)}`);
-    await this.logThrottled(
-      attempt,
-      this.increment(tx, this.rightKey(`${attempt.event} ${attempt.account}`), rightPerAccount, TOO_MANY_RIGHT.account),
-    );
+    if (event === "code") await this.takeBack(tx, this.codesKey(attempt));
+    const whose = isHalfway ? `halfway ${originOf(attempt)} ${account}` : `${event} ${account}`;
+    await this.logThrottled(attempt, this.increment(tx, this.rightKey(whose), rightPerAccount, TOO_MANY_RIGHT.account));
     if (attempt.knownDevice) return;
-    await tx.update(
-      loginThrottleTable,
-      { tries: sql`tries - 1` },
-      sql`throttle_key = ${this.addressKey(attempt)} AND tries > 0`,
-    );
+    await this.takeBack(tx, this.addressKey(attempt));
     await this.logThrottled(
       attempt,
       this.increment(tx, this.rightKey(networkOf(attempt.address)), rightPerAddress, TOO_MANY_RIGHT.address),
     );
+  }
+
+  private async takeBack(tx: Transaction, key: string): Promise<void> {
+    await tx.update(loginThrottleTable, { tries: sql`tries - 1` }, sql`throttle_key = ${key} AND tries > 0`);
   }
 
   private logThrottled<Result>(attempt: LoginAttempt, counted: Promise<Result>): Promise<Result> {
@@ -139,11 +147,12 @@ export class LoginThrottler {
     return counted.tries;
   }
 
-  /** Who sends codes knows the password: they are counted from everywhere together, or many had many tries. */
-  private accountKey({ event, account, address, knownDevice }: LoginAttempt): string {
-    const network = event === "code" ? "anywhere" : networkOf(address);
-    const origin = knownDevice ? `device ${knownDevice}` : network;
-    return this.keys.digestOf("throttle", `${origin} ${event} ${account}`);
+  private accountKey(attempt: LoginAttempt): string {
+    return this.keys.digestOf("throttle", `${originOf(attempt)} ${attempt.event} ${attempt.account}`);
+  }
+
+  private codesKey({ account }: LoginAttempt): string {
+    return this.keys.digestOf("throttle", `all codes ${account}`);
   }
 
   private rightKey(whose: string): string {
@@ -153,4 +162,10 @@ export class LoginThrottler {
   private addressKey({ address }: LoginAttempt): string {
     return this.keys.digestOf("throttle", networkOf(address));
   }
+}
+
+/** Who sends codes knows the password: they are counted from everywhere together, or many had many tries. */
+function originOf({ event, address, knownDevice }: LoginAttempt): string {
+  if (knownDevice) return `device ${knownDevice}`;
+  return event === "code" ? "anywhere" : networkOf(address);
 }

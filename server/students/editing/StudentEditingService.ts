@@ -6,7 +6,7 @@ import type { Database, Reader, Transaction } from "../../platform/database/Data
 import { isDuplicateError } from "../../platform/database/databaseErrors.js";
 import { ConflictError, type FieldError, invalid } from "../../errors.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
-import { assertCanManage, type Viewer } from "../../viewer.js";
+import { assertCanManage, assertNotByToken, type Viewer } from "../../viewer.js";
 import { studentTable } from "../Student.entity.js";
 import type { StudentDependents } from "../StudentDependents.js";
 import { moveStudentToBin } from "../studentBin.js";
@@ -70,6 +70,8 @@ export class StudentEditingService {
       const values = applyStudentChanges(before, changes);
       assertSuspension(changes, values);
       assertKind(await readMemberKinds(tx), values.memberKindId);
+      // A code for a new password goes to this address.
+      if (before.username !== null && values.email !== before.email) assertNotByToken(viewer);
       await updateStudentRow(tx, this.dependents, before, values);
       const after = await selectWritten(tx, id);
       const change: AuditChange = { action: "student.update", recordId: id, ...studentAuditChange(before, after) };

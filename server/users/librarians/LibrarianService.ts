@@ -23,6 +23,7 @@ import {
   insertUser,
   librariansLock,
   mayGive,
+  passwordAuditChange,
   type RevokeTokens,
 } from "../userWriter.js";
 import { createLibrarianInput, librarianChangesInput } from "./librarianInput.js";
@@ -150,7 +151,7 @@ export class LibrarianService {
 
   /**
    * A new password for somebody who has forgotten theirs, or whose password others know. It ends their sessions and
-   * tokens.
+   * tokens, and forgets the e-mail address: whoever had the account may have set their own, to have the next password.
    */
   async resetPassword(viewer: Viewer, id: number): Promise<GivenPassword> {
     assertCanManage(viewer, "accounts");
@@ -162,10 +163,17 @@ export class LibrarianService {
     const passwordHash = await hashPassword(password);
     return this.database.write({ viewer, locks: [librariansLock] }, async (tx) => {
       const giver = await grantsToManageAccounts(tx, viewer.userId, id);
-      if (!mayGive(giver, await this.accountOf(tx, id))) throw beyondGiver();
+      const before = await this.accountOf(tx, id);
+      if (!mayGive(giver, before)) throw beyondGiver();
       await tx.update(
         userTable,
-        { passwordHash, passwordExpiresAt: this.inAWeek(), passwordChangedAt: this.now(), updatedAt: this.now() },
+        {
+          passwordHash,
+          email: null,
+          passwordExpiresAt: this.inAWeek(),
+          passwordChangedAt: this.now(),
+          updatedAt: this.now(),
+        },
         sql`id = ${id}`,
       );
       await deleteSessionsOf(tx, id);
@@ -173,7 +181,7 @@ export class LibrarianService {
       const account = await this.accountOf(tx, id);
       return {
         result: { account: forViewer(viewer, account), password, cursor: cursorOf(account.username) },
-        audit: [{ action: "user.password", recordId: id }],
+        audit: [passwordAuditChange(id, before.email)],
       };
     });
   }

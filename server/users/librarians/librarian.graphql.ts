@@ -107,7 +107,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Gives a librarian a new password and ends their sessions. Not one's own. Only in a session. Source: POST " +
+      "Gives a librarian a new password, ends their sessions and empties their e-mail address. Not one's own. Only in a session. Source: POST " +
       "/librarians/{id}/password.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: (_root, { input }, { librarians, viewer }) =>

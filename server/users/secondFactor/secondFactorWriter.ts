@@ -1,9 +1,10 @@
-import sql from "sql-template-tag";
+import sql, { empty, type Sql } from "sql-template-tag";
 
 import { ConflictError } from "../../errors.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
 import { randomGroups } from "../passwords/generatePassword.js";
 import { recoveryCodeTable } from "./RecoveryCode.entity.js";
 import { secondFactorTable } from "./SecondFactor.entity.js";
@@ -32,33 +33,47 @@ interface TypedCode {
  * Accepts a code of the app or on paper, each of them once: within a transaction that has locked the account. Null
  * where it is wrong, was used, or there is no second factor. @throws ConflictError where the library's key is another
  */
-export async function acceptCode(
-  tx: Transaction,
+export async function acceptCode(tx: Transaction, keys: SessionKeys, typed: TypedCode): Promise<AcceptedBy | null> {
+  // Of the transaction's snapshot a code would be unused that another transaction has used meanwhile.
+  const found = await findCode(tx, keys, typed, forUpdate(tx));
+  if (found === null) return null;
+  if (found.by === "recovery") {
+    await tx.run(sql`DELETE FROM recovery_codes WHERE id = ${found.id}`);
+  } else {
+    await tx.update(secondFactorTable, { lastStep: found.step }, sql`user_id = ${typed.userId}`);
+  }
+  return found.by;
+}
+
+/** Whether the code would be accepted now, which it is not yet. @throws as `acceptCode` */
+export async function isRightCode(reader: Reader, keys: SessionKeys, typed: TypedCode): Promise<boolean> {
+  return (await findCode(reader, keys, typed, empty)) !== null;
+}
+
+async function findCode(
+  reader: Reader,
   keys: SessionKeys,
   { userId, code, now, isOnlyOfApp = false }: TypedCode,
-): Promise<AcceptedBy | null> {
-  const [factor] = await tx.select(
+  lock: Sql,
+): Promise<{ readonly by: "app"; readonly step: number } | { readonly by: "recovery"; readonly id: number } | null> {
+  const [factor] = await reader.select(
     pick(secondFactorTable, "sealedSecret", "lastStep"),
-    sql`FROM second_factors WHERE user_id = ${userId}`,
+    sql`FROM second_factors WHERE user_id = ${userId} ${lock}`,
   );
   if (!factor) return null;
   const secret = openSecret(keys, userId, factor.sealedSecret);
   const typed = plainCode(code);
-  if (!APP_CODE.test(typed)) {
-    if (isOnlyOfApp) return null;
-    const codeHash = recoveryHash(keys, userId, typed);
-    const [stored] = await tx.select(
-      pick(recoveryCodeTable, "id"),
-      sql`FROM recovery_codes WHERE user_id = ${userId} AND code_hash = ${codeHash}`,
-    );
-    if (!stored) return null;
-    await tx.run(sql`DELETE FROM recovery_codes WHERE id = ${stored.id}`);
-    return "recovery";
+  if (APP_CODE.test(typed)) {
+    const step = stepOfCode(secret, typed, now);
+    return step === null || step <= factor.lastStep ? null : { by: "app", step };
   }
-  const step = stepOfCode(secret, typed, now);
-  if (step === null || step <= factor.lastStep) return null;
-  await tx.update(secondFactorTable, { lastStep: step }, sql`user_id = ${userId}`);
-  return "app";
+  if (isOnlyOfApp) return null;
+  const codeHash = recoveryHash(keys, userId, typed);
+  const [stored] = await reader.select(
+    pick(recoveryCodeTable, "id"),
+    sql`FROM recovery_codes WHERE user_id = ${userId} AND code_hash = ${codeHash} ${lock}`,
+  );
+  return stored ? { by: "recovery", id: stored.id } : null;
 }
 
 /** Turns it on with a code that the app has shown. Gives the recovery codes, which nobody sees again. */

@@ -104,6 +104,22 @@ test("another user name takes the password, which is asked for while the name di
   await waitFor(() => expect(password()).not.toBeInTheDocument());
 });
 
+test("another e-mail address takes the password too, and the hint says what it is asked for", async () => {
+  const { session } = await show(rina());
+  const password = () => contact().queryByLabelText("Kata sandi sekarang");
+  await retype("Email", "rina@rumah.id");
+  expect(password()).toHaveAccessibleDescription("Diminta karena email berubah.");
+  await retype("Nama pengguna", "rina.w");
+  expect(password()).toHaveAccessibleDescription("Diminta karena nama pengguna dan email berubah.");
+  await retype("Nama pengguna", "rina");
+  await retype("Email", "rina@sekolah.sch.id ");
+  expect(password()).not.toBeInTheDocument();
+  await userEvent.clear(field("Email"));
+  await userEvent.type(field("Kata sandi sekarang"), "angin-barat-daya");
+  await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
+  await waitFor(() => expect(session.inputs.at(-1)).toMatchObject({ email: "", currentPassword: "angin-barat-daya" }));
+});
+
 test("a session that has ended meanwhile says so, and leads to a login beside what was typed", async () => {
   const { session } = await show(siti());
   for (const alert of contact().getAllByRole("alert")) expect(alert).toBeEmptyDOMElement();

@@ -2139,8 +2139,16 @@ export const aDayAtTheLibrary: readonly Step[] = [
     title: "the own name",
     method: "PUT",
     path: "/user-info",
-    body: { name: "Bu Rina", email: "rina@sekolah.example" },
+    body: { name: "Bu Rina", email: "rina@sekolah.example", current_password: PASSWORD },
     expected: 200,
+  },
+  {
+    operation: "updateUserInfo",
+    title: "to another address without the password",
+    method: "PUT",
+    path: "/user-info",
+    body: { email: "maling@sekolah.example" },
+    expected: 422,
   },
   {
     operation: "updateUserInfo",

@@ -596,7 +596,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
 
     await call("viewer");
     await call("viewerRole");
-    await call("updateUserInfo", { body: { email: "petugas@example.sch.id" } });
+    await call("updateUserInfo", { body: { email: "petugas@example.sch.id", current_password: PASSWORD } });
     const token = await call("createAccessToken", { body: { name: "Dinas", scope: "read" } });
     await call("accessTokens");
     await call("revokeAccessToken", { path: { id: token.id } });

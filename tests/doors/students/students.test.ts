@@ -205,6 +205,21 @@ onBothEngines("Students", (test) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
+  it("keep the address to which codes for a new password go from programs, once they have an account", async () => {
+    const { id } = await given({ nis: "TE1", name: "Tegar", email: "tegar@example.sch.id" });
+    const { write } = await givenToken(app, test.database);
+    const change = (body: object) => requestRest(app, "PUT", `/students/${id}`, { as: write, body });
+
+    expect((await change({ email: "tegar@b.id" })).status).toBe(200);
+    await givenUser(test.database, { username: "tegar", studentId: id });
+    expect(await change({ email: "maling@b.id" })).toMatchObject({
+      status: 403,
+      body: { message: "Ini hanya dapat dilakukan dengan login, tidak dengan token." },
+    });
+    expect((await change({ email: "tegar@b.id", phone: "0812-1111-2222" })).status).toBe(200);
+    expect((await requestRest(app, "PUT", `/students/${id}`, { as, body: { email: "t@b.id" } })).status).toBe(200);
+  });
+
   it("are updated by the given fields: null clears, omitted ones stay, private values are not audited", async () => {
     const { id } = await given({
       nis: "U1",

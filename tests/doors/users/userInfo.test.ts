@@ -103,7 +103,7 @@ onBothEngines("One's own account", (test) => {
     const { as, studentId } = await student("tono", "2024003");
     await requestRest(app, "PUT", "/user-info", {
       as,
-      body: { email: "tono@sekolah.sch.id", phone: "0812-3456-7890" },
+      body: { email: "tono@sekolah.sch.id", phone: "0812-3456-7890", current_password: PASSWORD },
     });
 
     const { status, body } = await requestRest(app, "PUT", "/user-info", {
@@ -136,7 +136,7 @@ onBothEngines("One's own account", (test) => {
       `mutation ($input: UpdateUserInfoInput!) {
       updateUserInfo(input: $input) { ... on UpdateUserInfoPayload { user { username name email phone } }
       ... on UserError { message } } }`,
-      { input: { name: "Ali Sadikin", email: "ali@sekolah.sch.id" } },
+      { input: { name: "Ali Sadikin", email: "ali@sekolah.sch.id", currentPassword: PASSWORD } },
       as,
     );
 
@@ -200,7 +200,7 @@ onBothEngines("One's own account", (test) => {
 
     expect(await rename({ username: "dewi.2", email: "d@b.id" })).toMatchObject({
       status: 422,
-      body: { errors: { current_password: ["Isi kata sandi sekarang untuk mengganti nama pengguna."] } },
+      body: { errors: { current_password: ["Isi kata sandi sekarang untuk mengganti nama pengguna atau email."] } },
     });
     const { data } = await postGraphql(
       app,
@@ -220,7 +220,25 @@ onBothEngines("One's own account", (test) => {
       expect((await rename({ username: "dewi.2", current_password: "salah" })).status).toBe(422);
     }
     expect((await rename({ username: "dewi.2", current_password: PASSWORD })).status).toBe(429);
-    expect((await rename({ username: "Dewi", email: "d@b.id" })).status).toBe(200);
+    expect((await rename({ username: "Dewi", phone: "0812-3456-7890" })).status).toBe(200);
+  });
+
+  it("takes the password for another e-mail address, a librarian's and a student's, and for none at all", async () => {
+    const member = await student("eka", "2024016");
+    await givenUser(test.database, { username: "bu.eka" });
+    for (const as of [member.as, await loginHeaders(app, "bu.eka")]) {
+      const change = (body: object) => requestRest(app, "PUT", "/user-info", { as, body });
+      const refused = {
+        status: 422,
+        body: { errors: { current_password: ["Isi kata sandi sekarang untuk mengganti nama pengguna atau email."] } },
+      };
+      expect(await change({ email: "maling@b.id" })).toMatchObject(refused);
+      expect((await change({ email: "maling@b.id", current_password: "salah" })).status).toBe(422);
+      expect((await change({ email: "eka@b.id", current_password: PASSWORD })).status).toBe(200);
+      expect((await change({ email: " eka@b.id ", phone: "0812-3456-7890" })).status).toBe(200);
+      expect(await change({ email: null })).toMatchObject(refused);
+      expect((await requestRest(app, "GET", "/user-info", { as })).body.data).toMatchObject({ email: "eka@b.id" });
+    }
   });
 
   it("refuses a name that another has, in upper or lower case", async () => {

@@ -78,7 +78,8 @@ export async function givenAWholePerson(test: TestDatabase, files: ReturnType<ty
   const activation = new ActivationService(database, { keys, throttler, libraryName });
   const { code } = await activation.createCode(admin, studentId, {});
   const client = { address: PERSON.loginAddress, device: `Ponsel ${PERSON.name}`, token: null };
-  const account = { nis: PERSON.nis, code, username: PERSON.username, password: "bukit-kapur-biru" };
+  const password = "bukit-kapur-biru";
+  const account = { nis: PERSON.nis, code, username: PERSON.username, password };
   await activation.activate(visitor, account, client);
   const [user] = await database.read((reader) =>
     reader.rows<{ id: number }>(sql`SELECT id FROM users WHERE student_id = ${studentId}`),
@@ -93,7 +94,7 @@ export async function givenAWholePerson(test: TestDatabase, files: ReturnType<ty
     address: PERSON.loginAddress,
   };
   const users = new UserService(database, { keys, throttler, revokeTokensOf, libraryName });
-  await users.updateUserInfo(viewer, { phone: PERSON.phone, email: PERSON.email });
+  await users.updateUserInfo(viewer, { phone: PERSON.phone, email: PERSON.email, currentPassword: password });
   const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: "teal" } })
     .jpeg()
     .toBuffer();

@@ -55,7 +55,7 @@ onBothEngines("A registration by oneself", (test) => {
   const fieldsOf = (attempt: Promise<unknown>) =>
     attempt.then(
       () => [],
-      ({ fields }: { fields: { name: string }[] }) => fields.map(({ name }) => name),
+      (error: unknown) => (error as { fields: { name: string }[] }).fields.map(({ name }) => name),
     );
 
   beforeAll(async () => {
@@ -174,6 +174,20 @@ onBothEngines("A registration by oneself", (test) => {
     ]);
     await register();
     expect(await serviceAt().doubles(admin, [await newest()])).toEqual([[]]);
+  });
+
+  it("shows the double of one registration beside another whose telephone is that of a whole school", async () => {
+    for (let number = 0; number < 110; number += 1) {
+      await givenStudent(test.database, { nis: `SATU-${number}`, name: `Murid ${number}` });
+    }
+    await run(sql`UPDATE students SET phone = '021-555-0101' WHERE nis LIKE 'SATU-%'`);
+    const id = await givenStudent(test.database, { nis: "KEM-8", name: "Bima Sakti" });
+    await register({ name: "Murid Lain", phone: "021 555 0101" });
+    const shared = await newest();
+    await register({ name: "Bima", nis: "kem-8" });
+    const [many, one] = await serviceAt().doubles(admin, [shared, await newest()]);
+    expect(many).toHaveLength(20);
+    expect(one).toEqual([{ studentId: id, nis: "KEM-8", name: "Bima Sakti", signs: ["number"] }]);
   });
 
   it("proposes the number that the person knows, or the one behind the kind's newest member", async () => {

@@ -136,6 +136,21 @@ onBothEngines("An approval at the desk", (test) => {
     );
   });
 
+  it("counts no right code whose act fails for another reason as a wrong try", async () => {
+    const { lending, clerk, approvedBy, keys, ratnaId, codes } = await givenDesk();
+    const { key } = await givenSecondFactor(test.database, keys, ratnaId);
+    const borrow = (itemCode: string | undefined) =>
+      lending.borrow(clerk, {
+        ...approvedBy("ratna"),
+        itemCode,
+        approval: { username: "ratna", password: PASSWORD, code: codeAt(key, Date.now()) },
+      });
+    for (let tries = 0; tries < 10; tries += 1) {
+      await expect(borrow("tidak-ada")).rejects.not.toBeInstanceOf(ThrottledError);
+    }
+    await borrow(codes[3]);
+  });
+
   it("lets off a fine and gives money back too, and nothing without it", async () => {
     const { lending, ledger, clerk, codes, setNow } = await givenDesk();
     setNow("2026-11-12T02:00:00Z");

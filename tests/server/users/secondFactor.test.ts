@@ -9,8 +9,11 @@ import {
   ValidationError,
 } from "../../../server/errors.js";
 import type { AccessEvent } from "../../../server/platform/auth/accessLog.js";
+import { withDeviceMark } from "../../../server/platform/auth/deviceMarks.js";
 import { LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js";
 import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
+import { pick } from "../../../server/platform/database/columns.js";
+import { required } from "../../../server/platform/required.js";
 import { SessionService } from "../../../server/session/SessionService.js";
 import { revokeTokensOf } from "../../../server/tokens/revokeTokensOf.js";
 import { AdministratorService } from "../../../server/users/AdministratorService.js";
@@ -18,6 +21,7 @@ import {
   resetSecondFactorByName,
   SecondFactorService,
 } from "../../../server/users/secondFactor/SecondFactorService.js";
+import { userTable } from "../../../server/users/User.entity.js";
 import { UserService } from "../../../server/users/UserService.js";
 import { type LibrarianViewer, system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
@@ -269,6 +273,38 @@ onBothEngines("A second factor", (test) => {
       await complete(known, codeAt(key, clock), { ...elsewhere, deviceMarks } as typeof client);
       clock += 15 * MINUTE;
       await complete(await challengeOf(viewer), codeAt(key, clock), elsewhere);
+    });
+
+    it("counts forty wrong codes of all devices together, as their marks may be older than the second factor", async () => {
+      const viewer = await givenAdmin(test.database);
+      const [account] = await test.database.read((reader) =>
+        reader.select(pick(userTable, "passwordHash"), sql`FROM users WHERE id = ${viewer.userId}`),
+      );
+      const marked = { userId: viewer.userId, passwordHash: required(account, "the account").passwordHash };
+      const newDevice = () => ({ ...client, deviceMarks: withDeviceMark(keys, null, marked, now()) });
+      const { key } = await enabled(viewer);
+      const challenge = await challengeOf(viewer);
+      for (let devices = 0; devices < 5; devices += 1) {
+        const device = newDevice();
+        for (let tries = 0; tries < 8; tries += 1) {
+          await expect(complete(challenge, "aaaa-aaaa-aaaa", device)).rejects.toBeInstanceOf(ValidationError);
+        }
+      }
+      await expect(complete(challenge, codeAt(key, clock), newDevice())).rejects.toBeInstanceOf(ThrottledError);
+      clock += 15 * MINUTE;
+      await complete(await challengeOf(viewer), codeAt(key, clock), newDevice());
+    });
+
+    it("is asked for from elsewhere, however often somebody who has only the password came as far", async () => {
+      const viewer = await givenAdmin(test.database);
+      const { key } = await enabled(viewer);
+      await challengeOf(viewer);
+      await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE login_throttles SET tries = 60 WHERE tries > 0`));
+      await expect(
+        sessions().login(visitor, { username: viewer.username, password: PASSWORD }, client),
+      ).rejects.toBeInstanceOf(ThrottledError);
+      const elsewhere = { ...client, address: "10.0.50.1" };
+      await complete(await challengeOf(viewer, elsewhere), codeAt(key, clock), elsewhere);
     });
 
     it("takes each code on paper once, however it is typed, and the audit trail has it", async () => {
