@@ -57,6 +57,7 @@ const CREATE: TypedDocumentNode<Created, { title: string }> = gql`
             isbn
             publishYearText
             materialKind
+            isHidden
             language
             updatedAt
             publisher {

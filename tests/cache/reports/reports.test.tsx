@@ -152,7 +152,13 @@ test("says of the figures that the calendar decides that today's calendar did", 
 test("shows fines by month, reason and kind", async () => {
   library.render(<ReportsPage />, { at: RANGE });
   expect((await bars("Denda per bulan")).at(-1)).toMatch(/Rp5\.000$/);
-  expect(await bars("Dikenakan menurut alasan")).toEqual(["TerlambatRp0", "HilangRp0", "RusakRp5.000", "LainnyaRp0"]);
+  expect(await bars("Dikenakan menurut alasan")).toEqual([
+    "TerlambatRp0",
+    "HilangRp0",
+    "RusakRp5.000",
+    "Biaya keanggotaanRp0",
+    "LainnyaRp0",
+  ]);
   expect(await bars("Denda menurut jenis catatan")).toEqual([
     "DikenakanRp5.000",
     "DibayarRp0",

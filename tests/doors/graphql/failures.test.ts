@@ -104,8 +104,8 @@ onSqlite("An operation that cannot be meant", (test) => {
     serials: [["{ serials(filter: { bookId: $id }) { totalCount } }", "filter.bookId", "Book"]],
     serialIssues: [["{ serialIssues(filter: { serialId: $id }) { totalCount } }", "filter.serialId", "Serial"]],
     weedingCandidates: [
-      ["{ weedingCandidates(filter: { categoryId: $id }) { nodes { id } } }", "filter.categoryId", "Category"],
-      ["{ weedingCandidates(filter: { locationId: $id }) { nodes { id } } }", "filter.locationId", "Location"],
+      ["{ weedingCandidates(filter: { categoryId: $id }) { nodes { code } } }", "filter.categoryId", "Category"],
+      ["{ weedingCandidates(filter: { locationId: $id }) { nodes { code } } }", "filter.locationId", "Location"],
     ],
     student: [["{ student(id: $id) { name } }", "id", "Student"]],
     students: [["{ students(filter: { memberKindId: $id }) { totalCount } }", "filter.memberKindId", "MemberKind"]],

@@ -12,7 +12,7 @@ describe("Pages that are asked for one after the other", () => {
     const { result, rerender } = renderHook(
       ({ next }: { next: string | null }) => useNextPages(next, (after) => fetchMore(after)),
       {
-        initialProps: { next: "one" },
+        initialProps: { next: "one" as string | null },
       },
     );
     await waitFor(() => expect(result.current.hasFailed).toBe(true));
