@@ -52,7 +52,7 @@ export function keptOfMembers({ anonymiseAfterMonths, noticeKinds }: Choices, le
     },
     {
       what: "Pendaftaran sendiri",
-      detail: "Yang Anda isi di halaman Daftar. Hanya petugas yang mengurus anggota yang melihatnya.",
+      detail: "Isian Anda di halaman Daftar. Hanya petugas yang mengurus anggota yang melihatnya.",
       until:
         `${daysText(lengths.undecidedRegistrationDays)} selama belum diputuskan, ` +
         `${daysText(lengths.unconfirmedRegistrationDays)} jika email tidak dikonfirmasi, ` +

@@ -66,8 +66,7 @@ export function ReaderPage() {
   const files = book.files.filter(({ format }) => format !== "LINK");
   const asked = files.find(({ databaseId }) => String(databaseId) === params.get("file"));
   const file = asked ?? files[0];
-  // Of several each has its own name.
-  const title = files.length > 1 && file ? `${file.name} · ${book.title}` : book.title;
+  const title = titleOf(book, file, files.length);
   const readPath = `${href}/read${asked ? `?file=${asked.databaseId}` : ""}`;
   const meta = (
     <PageMeta title={`Baca ${title}`} description={`Baca ${title} di layar.`} path={`${href}/read`} isHidden />
@@ -87,19 +86,7 @@ export function ReaderPage() {
     return (
       <Message href={href} title={title}>
         {meta}
-        <Notice
-          title="Login untuk membaca"
-          actions={
-            <>
-              <Link to="/login" state={{ from: readPath }} className={buttonStyle("filled")}>
-                Login untuk membaca
-              </Link>
-              <BookLink href={href} />
-            </>
-          }
-        >
-          Versi digital “{title}” hanya untuk anggota dan petugas perpustakaan.
-        </Notice>
+        <ForMembers href={href} title={title} readPath={readPath} />
       </Message>
     );
   }
@@ -124,6 +111,36 @@ export function ReaderPage() {
       )}
     </>
   );
+}
+
+interface ForMembersProps {
+  href: string;
+  title: string;
+  /** Where the login leads back to. */
+  readPath: string;
+}
+
+function ForMembers({ href, title, readPath }: ForMembersProps) {
+  return (
+    <Notice
+      title="Login untuk membaca"
+      actions={
+        <>
+          <Link to="/login" state={{ from: readPath }} className={buttonStyle("filled")}>
+            Login untuk membaca
+          </Link>
+          <BookLink href={href} />
+        </>
+      }
+    >
+      Versi digital “{title}” hanya untuk anggota dan petugas perpustakaan.
+    </Notice>
+  );
+}
+
+/** Of several each has its own name. */
+function titleOf(book: { readonly title: string }, file: { readonly name: string } | undefined, count: number): string {
+  return count > 1 && file ? `${file.name} · ${book.title}` : book.title;
 }
 
 function BookLink({ href }: { href: string }) {

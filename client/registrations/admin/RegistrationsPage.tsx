@@ -127,7 +127,9 @@ function Loading() {
 
 function Empty({ state }: { state: (typeof LISTS)[number]["state"] }) {
   if (state !== "WAITING") {
-    return <Notice title="Tidak ada pendaftaran di sini">Yang sudah diputuskan terhapus setelah 30 hari.</Notice>;
+    return (
+      <Notice title="Tidak ada pendaftaran di sini">Pendaftaran yang sudah diputuskan terhapus setelah 30 hari.</Notice>
+    );
   }
   return (
     <Notice

@@ -88,7 +88,7 @@ export async function insertFile(
   file: Omit<BookFileRow, "id" | "bookId" | "position"> & { readonly id?: number; readonly position?: number },
 ): Promise<number> {
   if (files.length >= MAX_BOOK_FILES) {
-    throw new ConflictError(`Satu judul dapat punya paling banyak ${MAX_BOOK_FILES} berkas. Hapus dulu satu berkas.`);
+    throw new ConflictError(`Satu judul dapat punya maksimal ${MAX_BOOK_FILES} berkas. Hapus dulu satu berkas.`);
   }
   const end = (files.at(-1)?.position ?? 0) + 1;
   const place = Math.min(file.position ?? end, end);

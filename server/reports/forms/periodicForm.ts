@@ -192,7 +192,7 @@ async function readingSections({ reader, range, days }: AskedForm): Promise<Form
       : [
           {
             title: "Judul digital yang paling banyak dibuka",
-            note: `Paling banyak ${MOST_OPENED} judul yang ada di katalog.`,
+            note: `Maksimal ${MOST_OPENED} judul yang ada di katalog.`,
             columns: [textColumn("Judul", 4), numberColumn("Dibuka")],
             rows: most.map(({ title, count }) => lineOf([title, count])),
           },

@@ -9,10 +9,11 @@ describe("Pages that are asked for one after the other", () => {
       asked.push(after);
       return isBroken ? Promise.reject(new Error("offline")) : Promise.resolve();
     };
+    const first: { next: string | null } = { next: "one" };
     const { result, rerender } = renderHook(
       ({ next }: { next: string | null }) => useNextPages(next, (after) => fetchMore(after)),
       {
-        initialProps: { next: "one" as string | null },
+        initialProps: first,
       },
     );
     await waitFor(() => expect(result.current.hasFailed).toBe(true));

@@ -64,6 +64,7 @@ onBothEngines("Kinds of members", (test) => {
       membershipMonths: null,
       fee: 0,
       attendsClasses: false,
+      selfRegistration: false,
       position: 2,
       active: true,
     });

@@ -3,7 +3,7 @@ import { formatDate } from "../../../../format/formatDate";
 import { formatPrice } from "../../../../format/formatPrice";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
-import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
+import type { CopyCondition, CopyTableRow_CopyFragment, SettableCopyStatus } from "../../../../gql/graphql";
 import { locationName } from "../../../locationName";
 import { ConditionOptions, statusLabels, StatusOptions } from "./copyLabels";
 
@@ -66,8 +66,7 @@ const CELL_STYLE = "py-1.5 sm:table-cell sm:border-t sm:border-line sm:align-mid
 /** One copy; its condition and status are edited in place. */
 export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onEdit, onDelete }: CopyTableRowProps) {
   const copy = readFragment(CopyTableRow_copy, ref);
-  const { itemCode, inventoryCode, condition, status, dueOn, price, acquiredAt, location, ownCallNumber, source } =
-    copy;
+  const { itemCode, condition, status, dueOn, location } = copy;
   const isSettable = status !== "ON_LOAN" && status !== "KEPT";
   return (
     <div role="row" className={`${ROW_STYLE} ${isSelected ? "bg-nila-soft" : ""}`}>
@@ -87,21 +86,7 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onEdit
         className={`${CELL_STYLE} px-2 text-left max-sm:col-span-2 font-semibold wrap-anywhere tabular-nums`}
       >
         {itemCode}
-        {copy.issueLabel && <span className="block text-xs font-normal text-ink">{copy.issueLabel}</span>}
-        {inventoryCode && <span className="block text-xs font-normal text-muted">Inv. {inventoryCode}</span>}
-        {ownCallNumber && <span className="block text-xs font-normal text-muted">{ownCallNumber}</span>}
-        {(acquiredAt || source) && (
-          <span className="block text-xs font-normal text-muted">
-            {source?.name ?? "Diperoleh"}
-            {acquiredAt && (
-              <>
-                {" "}
-                <time dateTime={acquiredAt}>{formatDate(acquiredAt)}</time>
-              </>
-            )}
-          </span>
-        )}
-        {price !== null && <span className="block text-xs font-normal text-muted">{formatPrice(price)}</span>}
+        <CopyOrigin copy={copy} />
       </div>
       <div
         role="cell"
@@ -163,5 +148,29 @@ export function CopyTableRow({ copy: ref, isSelected, onSelect, onChange, onEdit
         </button>
       </div>
     </div>
+  );
+}
+
+/** What a copy has besides its code: which issue it is, its numbers, and where it came from. */
+function CopyOrigin({ copy }: { copy: CopyTableRow_CopyFragment }) {
+  const { issueLabel, inventoryCode, ownCallNumber, acquiredAt, source, price } = copy;
+  return (
+    <>
+      {issueLabel && <span className="block text-xs font-normal text-ink">{issueLabel}</span>}
+      {inventoryCode && <span className="block text-xs font-normal text-muted">Inv. {inventoryCode}</span>}
+      {ownCallNumber && <span className="block text-xs font-normal text-muted">{ownCallNumber}</span>}
+      {(acquiredAt || source) && (
+        <span className="block text-xs font-normal text-muted">
+          {source?.name ?? "Diperoleh"}
+          {acquiredAt && (
+            <>
+              {" "}
+              <time dateTime={acquiredAt}>{formatDate(acquiredAt)}</time>
+            </>
+          )}
+        </span>
+      )}
+      {price !== null && <span className="block text-xs font-normal text-muted">{formatPrice(price)}</span>}
+    </>
   );
 }

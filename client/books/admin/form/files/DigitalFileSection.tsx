@@ -30,8 +30,8 @@ interface DigitalFileSectionProps {
 }
 
 /**
- * The book's digital file, saved with the book. Where it has several, or a link, they are a list in which each is changed
- * by itself.
+ * The book's digital file, saved with the book. Where it has several, or a link, they are a list in which each is
+ * changed by itself.
  */
 export function DigitalFileSection({ choice, book, digitalFile, onRemove, state }: DigitalFileSectionProps) {
   const { file } = choice;
@@ -60,17 +60,11 @@ export function DigitalFileSection({ choice, book, digitalFile, onRemove, state 
           </>
         }
         actions={
-          <>
-            <FileButton accept={ACCEPTED_TYPES} onChoose={(chosen) => void choice.choose(chosen)}>
-              <FileUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
-              {digitalFile ? "Ganti berkas" : "Pilih berkas"}
-            </FileButton>
-            {digitalFile && onRemove && (
-              <button type="button" onClick={onRemove} className={buttonStyle("outlined", "compact")}>
-                Hapus berkas
-              </button>
-            )}
-          </>
+          <FileActions
+            isSaved={digitalFile !== null}
+            onChoose={(chosen) => void choice.choose(chosen)}
+            onRemove={onRemove}
+          />
         }
       />
       <div className="mt-4">
@@ -114,5 +108,28 @@ function SavedFile({ address }: { address: string }) {
       {decodeURIComponent(address.split("/").at(-1) ?? "")}
       <span className="sr-only">(buka di tab baru)</span>
     </a>
+  );
+}
+
+interface FileActionsProps {
+  /** Whether there is a file already. */
+  isSaved: boolean;
+  onChoose: (file: File) => void;
+  onRemove: (() => void) | undefined;
+}
+
+function FileActions({ isSaved, onChoose, onRemove }: FileActionsProps) {
+  return (
+    <>
+      <FileButton accept={ACCEPTED_TYPES} onChoose={onChoose}>
+        <FileUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        {isSaved ? "Ganti berkas" : "Pilih berkas"}
+      </FileButton>
+      {isSaved && onRemove && (
+        <button type="button" onClick={onRemove} className={buttonStyle("outlined", "compact")}>
+          Hapus berkas
+        </button>
+      )}
+    </>
   );
 }

@@ -38,7 +38,7 @@ export function BookFileList({ book: ref, showsRows }: BookFileListProps) {
   const commands = useBookFileCommands(book.id);
   const { showDeleted } = useUndo();
   const input = useRef<HTMLInputElement>(null);
-  const [edited, setEdited] = useState<string | "new" | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState("");
   const editedFile = files.find(({ id }) => id === edited) ?? null;
