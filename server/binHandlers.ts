@@ -1,6 +1,5 @@
 import { studentCodes } from "./activation/studentCodes.js";
 import { blogBin } from "./blogs/blogBin.js";
-import { recordBooks } from "./books/writing/recordBooks.js";
 import { bookBin } from "./books/writing/bin/bookBin.js";
 import { bookChangeBin } from "./books/writing/bin/bookChangeBin.js";
 import { copyBin } from "./books/copies/copyBin.js";
@@ -8,6 +7,7 @@ import { bookCoverBin, bookFileBin } from "./books/files/bookFileBin.js";
 import { recordBinHandlers } from "./authorities/editing/recordBinHandlers.js";
 import { eResourceBin } from "./eResources/eResourceBin.js";
 import { studentBin } from "./students/studentBin.js";
+import { recordUses } from "./serials/recordUses.js";
 import { serialBin } from "./serials/serialBin.js";
 import { suggestionBin } from "./suggestions/suggestionBin.js";
 import type { BinHandlers } from "./bin/BinHandler.js";
@@ -24,5 +24,5 @@ export const binHandlers: BinHandlers = {
   student: studentBin(studentCodes),
   suggestion: suggestionBin,
   serial: serialBin,
-  ...recordBinHandlers(recordBooks),
+  ...recordBinHandlers(recordUses),
 };

@@ -12,7 +12,6 @@ import { ReadingCounter } from "./books/files/readings/ReadingCounter.js";
 import { ReadingService } from "./books/files/readings/ReadingService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { RegisterExportService } from "./books/register/RegisterExportService.js";
-import { recordBooks } from "./books/writing/recordBooks.js";
 import { OftenSearchedService } from "./books/oftenSearched/OftenSearchedService.js";
 import { SearchCounter } from "./books/oftenSearched/SearchCounter.js";
 import { UnmetSearchRecorder } from "./books/unmet/UnmetSearchRecorder.js";
@@ -59,6 +58,7 @@ import { HistoryService } from "./history/HistoryService.js";
 import { ErasureService } from "./personalData/ErasureService.js";
 import { PersonalExportService } from "./personalData/PersonalExportService.js";
 import { logoFileColumns, LogoService } from "./settings/logo/LogoService.js";
+import { recordUses } from "./serials/recordUses.js";
 import { SerialEditingService } from "./serials/editing/SerialEditingService.js";
 import { SerialIssueService } from "./serials/issues/SerialIssueService.js";
 import { SerialExportService } from "./serials/SerialExportService.js";
@@ -291,8 +291,8 @@ export function createServices(
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     bookEditing: new BookEditingService(database),
     copies,
-    authorityEditing: new AuthorityEditingService(database, recordBooks),
-    categoryGroups: new CategoryGroupService(database, recordBooks),
+    authorityEditing: new AuthorityEditingService(database, recordUses),
+    categoryGroups: new CategoryGroupService(database, recordUses),
     authorVariants: new AuthorVariantService(database),
     demo: new DemoService(database, config.timeZone),
     deskExports: new DeskExportService(database, libraryTime(config.timeZone)),

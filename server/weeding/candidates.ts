@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../books/Book.entity.js";
 import { heldOnShelf } from "../books/bookReads.js";
@@ -26,13 +26,14 @@ import type { CandidatesInput } from "./weedingInput.js";
  * Another book of that title by one of its authors, of a later year, of which there is a copy. By the index of titles:
  * left to itself SQLite goes through all books by their years.
  */
-function newerEditions({ engine }: Reader): Sql {
-  const newer =
-    engine === "mysql" ? sql`books newer FORCE INDEX (ix_books_title)` : sql`books newer INDEXED BY ix_books_title`;
-  return sql`${newer} WHERE newer.listed = 1 AND newer.title_key = books.title_key
+function newerEditions({ engine }: Reader, asked: "any" | "latest"): Sql {
+  const index = engine === "mysql" ? sql`FORCE INDEX (ix_books_title)` : sql`INDEXED BY ix_books_title`;
+  const what = raw(asked === "any" ? "1" : "MAX(newer.publish_year + 0)");
+  return sql`(SELECT ${what} FROM books newer ${index}
+    WHERE newer.listed = 1 AND newer.title_key = books.title_key
     AND newer.publish_year > books.publish_year AND newer.held_copies > 0 AND EXISTS (
       SELECT 1 FROM book_authors mine JOIN book_authors theirs ON theirs.author_id = mine.author_id
-      WHERE mine.book_id = books.id AND theirs.book_id = newer.id)`;
+      WHERE mine.book_id = books.id AND theirs.book_id = newer.id))`;
 }
 
 /** For an open weeding, as a condition on `copies`. */
@@ -75,7 +76,7 @@ export function candidateCondition(reader: Reader, chosen: CandidatesInput, time
       ...(chosen.condition === undefined ? [] : [sql`copies.condition = ${chosen.condition}`]),
       ...(chosen.status === undefined ? [] : [sql`copies.status = ${chosen.status}`]),
       ...(chosen.hasOtherCopies ? [sql`books.held_copies > 1`] : []),
-      ...(chosen.hasNewerEdition ? [sql`EXISTS (SELECT 1 FROM ${newerEditions(reader)})`] : []),
+      ...(chosen.hasNewerEdition ? [sql`EXISTS ${newerEditions(reader, "any")}`] : []),
     ],
     " AND ",
   );
@@ -131,7 +132,7 @@ const inHouseColumns = {
 };
 const newerColumns = (reader: Reader) => ({
   ...pick(bookTable, "id"),
-  year: nullable(integer(sql`(SELECT MAX(newer.publish_year + 0) FROM ${newerEditions(reader)})`)),
+  year: nullable(integer(newerEditions(reader, "latest"))),
 });
 const ofTitle = { ...pick(copyTable, "bookId"), count: integer(sql`COUNT(*)`) };
 

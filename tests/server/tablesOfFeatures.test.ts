@@ -30,7 +30,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
     why: "lists and whoever chooses from them leave out the records of an unfinished import",
   },
   "server/bookImport/undo/importUses.ts": {
-    tables: ["bin_entries", "borrowings", "reservations"],
+    tables: ["bin_entries", "borrowings", "reservations", "serials"],
     why: "what was used since is a condition of lists and counts",
   },
   "server/books/bookReads.ts": {
@@ -40,6 +40,10 @@ const exceptions: Readonly<Record<string, Exception>> = {
   "server/books/copies/copyLoans.ts": {
     tables: ["borrowings", "reservations"],
     why: "locks the loans of the copies that are to go, together with them",
+  },
+  "server/books/register/registerReads.ts": {
+    tables: ["weeding_items"],
+    why: "what became of a copy stands in its line of the register",
   },
   "server/students/editing/studentHistory.ts": {
     tables: ["borrowings", "class_sets", "clearance_letters", "ledger_entries", "reservations", "users", "visits"],

@@ -32,7 +32,8 @@ const BOOKS_PER_STEP = 500;
 export const recordBooks: RecordBooks = {
   lock: lockBooksOf,
   countCopies: countCopiesOf,
-  countSerials: countSerialsOf,
+  // Books know no subscriptions: server/serials/recordUses.ts does.
+  countSerials: () => Promise.resolve(0),
   touch: touchRenamedBooks,
   collectMoves,
   reassign: reassignBooks,
@@ -63,10 +64,6 @@ function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): Promise<
 
 async function countCopiesOf(tx: Transaction, list: AuthorityList, id: number): Promise<number> {
   return isListOfCopies(list) ? tx.count(sql`FROM copies WHERE ${copyTable[copyReferences[list]]} = ${id}`) : 0;
-}
-
-async function countSerialsOf(tx: Transaction, list: AuthorityList, id: number): Promise<number> {
-  return list === "locations" ? tx.count(sql`FROM serials WHERE location_id = ${id}`) : 0;
 }
 
 async function touchRenamedBooks(
@@ -123,14 +120,9 @@ async function collectMoves(
     const copies = isListOfCopies(list)
       ? await tx.select(pick(copyTable, "id"), sql`FROM copies WHERE ${copyTable[copyReferences[list]]} = ${removedId}`)
       : [];
-    const serials =
-      list === "locations"
-        ? await tx.select({ id: integer(sql`id`) }, sql`FROM serials WHERE location_id = ${removedId}`)
-        : [];
     return [
       ...books.map(({ id }) => ({ kind: "book" as const, movedId: id, ...NO_PLACE })),
       ...copies.map(({ id }) => ({ kind: "copy" as const, movedId: id, ...NO_PLACE })),
-      ...serials.map(({ id }) => ({ kind: "serial" as const, movedId: id, ...NO_PLACE })),
     ];
   }
   const links = await tx.select(
@@ -166,9 +158,6 @@ async function reassignBooks(
   });
   if (isListOfCopies(list)) {
     await moveCopies(tx, list, removedId, replacementId);
-  }
-  if (list === "locations") {
-    await tx.run(sql`UPDATE serials SET location_id = ${replacementId} WHERE location_id = ${removedId}`);
   }
   await tx.update(
     authorityTables[list],
@@ -217,11 +206,6 @@ async function restoreBooks(
     const column = copyReferences[list];
     await inBatches(ids("copy"), (batch) =>
       tx.update(copyTable, referenceOf(list, to), sql`${copyTable[column]} = ${from} AND id IN (${join(batch)})`),
-    );
-  }
-  if (list === "locations") {
-    await inBatches(ids("serial"), (batch) =>
-      tx.run(sql`UPDATE serials SET location_id = ${to} WHERE location_id = ${from} AND id IN (${join(batch)})`),
     );
   }
   const [entered, left] = [countedIds(lockedBooks), countedIds(moved)];

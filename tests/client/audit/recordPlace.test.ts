@@ -18,6 +18,7 @@ const WITHOUT_HISTORY: Partial<Record<RecordType, string>> = {
   book: "Its form shows its history itself.",
   inHouseUse: "It is one of a pile, which nobody looks up: the figures tell of them all.",
   blogPicture: "It has no row and no page: it stands in whatever posts use it.",
+  registration: "It is forgotten within ninety days; the member that came of it has the history.",
 };
 const GONE = ["delete", "purge", "discard"];
 /** Acts after which the record has nothing left to be seen. */

@@ -7,7 +7,7 @@ import { BinService } from "../../../server/bin/BinService.js";
 import { binHandlers } from "../../../server/binHandlers.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
-import { recordBooks } from "../../../server/books/writing/recordBooks.js";
+import { recordUses } from "../../../server/serials/recordUses.js";
 import { required } from "../../../server/platform/required.js";
 import { SerialEditingService } from "../../../server/serials/editing/SerialEditingService.js";
 import { SerialIssueService } from "../../../server/serials/issues/SerialIssueService.js";
@@ -408,7 +408,7 @@ onBothEngines("Serials", (test) => {
   });
 
   it("go with their place where it is merged, come back with it, and keep it from being deleted", async () => {
-    const places = new AuthorityEditingService(test.database, recordBooks);
+    const places = new AuthorityEditingService(test.database, recordUses);
     const { id: from } = await places.create(admin, "locations", { name: "Ruang majalah" });
     const { id: to } = await places.create(admin, "locations", { name: "Ruang koran" });
     const { id } = await monthly({ locationId: from });

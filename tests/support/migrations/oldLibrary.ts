@@ -59,8 +59,6 @@ export const OLD_ROWS: Readonly<Record<string, readonly string[]>> = {
     "UPDATE books SET category_id = 3 WHERE id = 3",
     "INSERT INTO sources (id, name, name_key) VALUES (1, 'Hibah', 'hibah'), (2, 'Beli', 'beli')",
     "UPDATE books SET source_id = id WHERE id IN (1, 2)",
-    `UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/laskar.epub',
-       digital_file_access = 'members' WHERE id = 1`,
     "UPDATE students SET kind = 'teacher' WHERE id = 2",
     "UPDATE students SET kind = 'staff' WHERE id = 3",
     "UPDATE borrowings SET student_kind = 'teacher' WHERE id = 2",
@@ -69,5 +67,9 @@ export const OLD_ROWS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO student_import_rows (student_import_id, number, kind, reason, given, notes, difference, cells) VALUES
        (1, 2, 'changed', '', '{"nis":"102","name":"Élok Ayu","kind":"teacher"}', '[]',
         '{"before":{"kind":"student"},"after":{"kind":"teacher"}}', '[]')`,
+  ],
+  ReaderAccess1765400000086: [
+    `UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/laskar.epub',
+       digital_file_access = 'members' WHERE id = 1`,
   ],
 };
