@@ -24,10 +24,11 @@ export class BookFiles1767700000181 implements MigrationInterface {
         references: [{ name: "fk_book_files_book", column: "book_id", table: "books", onDelete: "CASCADE" }],
       });
     }
-    // Books in the bin and those of an unfinished import as well.
+    // Books in the bin and those of an unfinished import as well. By the number of its book, so that a migration which
+    // begins anew gives each file the same one.
     await runner.query(
-      `INSERT INTO book_files (book_id, position, format, address, access, created_at)
-       SELECT books.id, 1, CASE WHEN books.digital_file LIKE '%.epub' THEN 'epub' ELSE 'pdf' END, books.digital_file,
+      `INSERT INTO book_files (id, book_id, position, format, address, access, created_at)
+       SELECT books.id, books.id, 1, CASE WHEN books.digital_file LIKE '%.epub' THEN 'epub' ELSE 'pdf' END, books.digital_file,
          books.digital_file_access, books.updated_at
        FROM books LEFT JOIN book_files ON book_files.book_id = books.id
        WHERE books.digital_file IS NOT NULL AND book_files.id IS NULL ORDER BY books.id`,
