@@ -413,7 +413,8 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("neverBorrowedBooks");
     await call("lateLoans");
     await call("overdueReminders");
-    await call("printGuardianLetters");
+    // Nobody of this library is late.
+    await call("printGuardianLetters", { status: 404 });
     await call("exportReport", { query: { report: "accreditation" } });
     await call("updateVisit", { path: { id: 1 }, body: { purpose: "discussion" } });
     await call("voidVisit", { path: { id: 1 } });
@@ -641,7 +642,8 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await noteAudit();
     const writes = restRoutes.filter(({ operation }) => operation !== "read").map(({ operationId }) => operationId);
     const actions = (name: string) => [...(audited.get(name) ?? [])].join();
-    const expected = (name: string) => (typeof auditTable[name] === "string" ? auditTable[name] : "");
+    const expected = (name: string) =>
+      [RECORDS_BESIDE[name], typeof auditTable[name] === "string" ? auditTable[name] : ""].filter(Boolean).join();
     expect(writes.map((name) => `${name}: ${actions(name)}`)).toEqual(
       writes.map((name) => `${name}: ${expected(name)}`),
     );
@@ -650,6 +652,13 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     expect([...called].sort()).toEqual(restRoutes.map(({ operationId }) => operationId).sort());
   });
 });
+
+/** What some acts change besides has entries of its own, before the act's. */
+const RECORDS_BESIDE: Readonly<Record<string, string>> = {
+  acceptRegistration: "student.create",
+  applyWeeding: "copy.update",
+  undoWeeding: "copy.update",
+};
 
 /** A key that the schema does not name fails too. */
 function expectDescribed(route: RestRoute, body: unknown): void {
