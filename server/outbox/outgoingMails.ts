@@ -24,7 +24,7 @@ export const outgoingMailColumns = pick(
 export type OutgoingMailRow = RowOf<typeof outgoingMailColumns>;
 
 /** What is to be sent, made within the transaction that takes it up; null where there is nothing to send any more. */
-export type MailWriter = (tx: Transaction, mail: OutgoingMailRow, now: Date) => Promise<Omit<Mail, "key"> | null>;
+type MailWriter = (tx: Transaction, mail: OutgoingMailRow, now: Date) => Promise<Omit<Mail, "key"> | null>;
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
 type QueuedMail = { readonly kind: MailKind } & (

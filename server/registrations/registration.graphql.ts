@@ -68,7 +68,7 @@ const LikelyDoubleRef = builder.objectRef<LikelyDouble>("LikelyDoubleInfo").impl
   }),
 });
 
-export const RegistrationRef = builder.objectRef<RegistrationRow>("Registration");
+const RegistrationRef = builder.objectRef<RegistrationRow>("Registration");
 builder.node(RegistrationRef, {
   description: "Somebody who asks to become a member (pendaftaran), for who sees members.",
   id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },

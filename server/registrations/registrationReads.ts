@@ -38,7 +38,7 @@ export async function registrationById(reader: Reader, id: number): Promise<Regi
 }
 
 export const DOUBLE_SIGNS = ["number", "nameAndBirthDate", "phone", "email"] as const;
-export type DoubleSign = (typeof DOUBLE_SIGNS)[number];
+type DoubleSign = (typeof DOUBLE_SIGNS)[number];
 
 /** A member who may be the same person, and by what. */
 export interface LikelyDouble {

@@ -16,8 +16,8 @@ import { PRICE_SPANS } from "./Serial.entity.js";
 import { ISSUE_STATES } from "./SerialIssue.entity.js";
 
 /** So many issues come in one press, each with at most so many copies. */
-export const MAX_ISSUES = 50;
-export const MAX_COPIES_PER_ISSUE = 20;
+const MAX_ISSUES = 50;
+const MAX_COPIES_PER_ISSUE = 20;
 const MAX_GRACE_DAYS = 60;
 const MAX_NUMBER = 1_000_000;
 const LABEL_LENGTH = 200;
@@ -65,7 +65,7 @@ const issueIds = recordIds(MAX_ISSUES, "Sebuah edisi disebut dua kali. Sebutkan 
 
 export const receiveIssuesInput = z.strictObject({ issueIds, receivedOn: libraryDay.nullish() });
 
-export const MARKED_STATES = ISSUE_STATES.filter((state) => state !== "received") as unknown as readonly [
+const MARKED_STATES = ISSUE_STATES.filter((state) => state !== "received") as unknown as readonly [
   "expected",
   "skipped",
   "missing",

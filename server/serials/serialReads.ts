@@ -18,7 +18,7 @@ export type SerialRow = RowOf<typeof serialColumns>;
 
 const fromSerials = sql`FROM serials JOIN books ON books.id = serials.book_id`;
 /** Neither it nor its title lies in the bin. */
-export const isThere = sql`serials.deleted_at IS NULL AND books.listed = 1`;
+const isThere = sql`serials.deleted_at IS NULL AND books.listed = 1`;
 
 /** All of them, unless a limit is given. */
 export function selectSerials(

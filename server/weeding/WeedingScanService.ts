@@ -24,7 +24,7 @@ export const COLLECT_OUTCOMES = [
   "withdrawn",
   "lost_loan",
 ] as const;
-export type CollectOutcome = (typeof COLLECT_OUTCOMES)[number];
+type CollectOutcome = (typeof COLLECT_OUTCOMES)[number];
 
 /** What a scan is answered with. */
 export interface CollectAnswer {

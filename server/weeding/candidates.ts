@@ -104,7 +104,7 @@ export function copiesWithPlace(reader: Reader): Sql {
 }
 
 /** How a copy, and its title, were used. */
-export interface Use {
+interface Use {
   readonly loans: number;
   readonly inHouseUses: number;
   /** Lent, or read in the library. */

@@ -5,7 +5,7 @@ import { secureWebAddress } from "../../platform/validation/webAddress.js";
 import { DIGITAL_FILE_ACCESS } from "../Book.entity.js";
 import { MAX_BOOK_FILES } from "./bookFileName.js";
 
-export const MAX_FILE_NAME = 190;
+const MAX_FILE_NAME = 190;
 /** For who reads the API. */
 export const ACCEPTED_FILES = "PDF, EPUB, or audio as MP3, M4A or OGG";
 

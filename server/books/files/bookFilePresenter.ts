@@ -5,7 +5,7 @@ import { DIGITAL_FILE_ACCESS } from "../Book.entity.js";
 import { fileName } from "./bookFileName.js";
 import type { BookFileRow } from "./bookFileReads.js";
 
-export const BOOK_FILE_FORMATS = [
+const BOOK_FILE_FORMATS = [
   "pdf",
   "epub",
   "mp3",

@@ -26,7 +26,7 @@ export type ForetoldSerial = Pick<
 >;
 
 /** Of one subscription at a time: what is left over is foretold by the next sweep. */
-export const MAX_FORETOLD = 500;
+const MAX_FORETOLD = 500;
 
 /** The first day on which an issue of this day is late. */
 export function lateOn(issuedOn: string, graceDays: number): string {
