@@ -6,30 +6,23 @@ const A4 = { sheetWidth: 210, sheetHeight: 297 } as const;
 export const CARD_KINDS = ["card", "pocket", "slip"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** The usual measures of school libraries: a card of 7.5 × 12.5 cm, and a pocket that is a little wider than it. */
+/** The usual measure of school libraries: 7.5 × 12.5 cm. */
+const CARD: LabelSheet = {
+  ...A4,
+  labelWidth: 75,
+  labelHeight: 125,
+  columns: 2,
+  rows: 2,
+  marginLeft: 25,
+  marginTop: 18,
+  gapX: 10,
+  gapY: 10,
+};
+
+/** A slip is as large as a card, and a pocket a little wider. */
 export const cardSheets: Readonly<Record<CardKind, LabelSheet>> = {
-  card: {
-    ...A4,
-    labelWidth: 75,
-    labelHeight: 125,
-    columns: 2,
-    rows: 2,
-    marginLeft: 25,
-    marginTop: 18,
-    gapX: 10,
-    gapY: 10,
-  },
-  slip: {
-    ...A4,
-    labelWidth: 75,
-    labelHeight: 125,
-    columns: 2,
-    rows: 2,
-    marginLeft: 25,
-    marginTop: 18,
-    gapX: 10,
-    gapY: 10,
-  },
+  card: CARD,
+  slip: CARD,
   // Unfolded: the front, below it the back that is glued into the book, and two flaps.
   pocket: {
     ...A4,
