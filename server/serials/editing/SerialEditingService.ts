@@ -5,7 +5,7 @@ import { moveToBin } from "../../bin/moveToBin.js";
 import { bookTable } from "../../books/Book.entity.js";
 import { locationTable } from "../../authorities/records/Location.entity.js";
 import { invalid, NotFoundError } from "../../errors.js";
-import { pick } from "../../platform/database/columns.js";
+import { pick, type RowOf, valuesOf } from "../../platform/database/columns.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { required } from "../../platform/required.js";
@@ -15,7 +15,7 @@ import { assertCanManage, type Viewer } from "../../viewer.js";
 import { firstOpenDay, foretellAnew, foretellIssues, renumberIssues } from "../issues/foretellIssues.js";
 import { type LockedSerial, lockSerial } from "../issues/lockSerial.js";
 import { serialAuditValues } from "../serialAudit.js";
-import { type Serial, serialTable } from "../Serial.entity.js";
+import { serialTable } from "../Serial.entity.js";
 import { createSerialInput, updateSerialInput } from "../serialInput.js";
 import { selectSerials, type SerialRow } from "../serialReads.js";
 import type { SerialTime } from "../SerialService.js";
@@ -24,25 +24,26 @@ import type { SerialTime } from "../SerialService.js";
 const MAX_DAYS_BACK = 366;
 const ALL_WEEKDAYS = 127;
 
-type Values = Pick<
-  Serial,
-  | "frequency"
-  | "weekdays"
-  | "firstOn"
-  | "endsOn"
-  | "supplier"
-  | "price"
-  | "pricePer"
-  | "locationId"
-  | "firstVolume"
-  | "firstNumber"
-  | "restartsYearly"
-  | "labelPattern"
-  | "copiesPerIssue"
-  | "makesCopies"
-  | "graceDays"
-  | "note"
->;
+const valueColumns = pick(
+  serialTable,
+  "frequency",
+  "weekdays",
+  "firstOn",
+  "endsOn",
+  "supplier",
+  "price",
+  "pricePer",
+  "locationId",
+  "firstVolume",
+  "firstNumber",
+  "restartsYearly",
+  "labelPattern",
+  "copiesPerIssue",
+  "makesCopies",
+  "graceDays",
+  "note",
+);
+type Values = RowOf<typeof valueColumns>;
 
 const DEFAULTS: Omit<Values, "frequency" | "firstOn"> = {
   weekdays: ALL_WEEKDAYS,
@@ -73,7 +74,7 @@ export class SerialEditingService {
     assertCanManage(viewer, "catalogue");
     const { bookId, key: requestKey = null, ...given } = parseInput(createSerialInput, input);
     const { now, today } = this.moment();
-    const values = valuesOf({ ...DEFAULTS, frequency: given.frequency, firstOn: given.firstOn }, given);
+    const values = changedValues({ ...DEFAULTS, frequency: given.frequency, firstOn: given.firstOn }, given);
     assertFitting(values, today, true);
     return this.database.write({ viewer, retryOnDuplicate: true }, async (tx) => {
       await requirePeriodical(tx, bookId);
@@ -103,7 +104,7 @@ export class SerialEditingService {
     const { now, today } = this.moment();
     return this.database.write({ viewer }, async (tx) => {
       const before = await lockSerial(tx, id);
-      const values = valuesOf(before, given);
+      const values = changedValues(before, given);
       assertFitting(values, today, values.firstOn !== before.firstOn);
       if (values.locationId !== before.locationId) await requireLocation(tx, values.locationId);
       await tx.update(serialTable, { ...values, updatedAt: now }, sql`id = ${id}`);
@@ -173,7 +174,7 @@ const FORETOLD_DAYS = 31;
 type Given = z.output<typeof updateSerialInput>;
 
 /** What is left out stays; null means the usual. */
-function valuesOf(before: Values, given: Given): Values {
+function changedValues(before: Values, given: Given): Values {
   const { weekdays, ...others } = given;
   const said = Object.entries<unknown>(others).flatMap(([name, value]): [string, unknown][] => {
     if (value === undefined) return [];
@@ -181,21 +182,7 @@ function valuesOf(before: Values, given: Given): Values {
   });
   const bits = weekdays?.reduce((all, day) => all | (1 << WEEKDAYS.indexOf(day)), 0);
   return {
-    frequency: before.frequency,
-    firstOn: before.firstOn,
-    endsOn: before.endsOn,
-    supplier: before.supplier,
-    price: before.price,
-    pricePer: before.pricePer,
-    locationId: before.locationId,
-    firstVolume: before.firstVolume,
-    firstNumber: before.firstNumber,
-    restartsYearly: before.restartsYearly,
-    labelPattern: before.labelPattern,
-    copiesPerIssue: before.copiesPerIssue,
-    makesCopies: before.makesCopies,
-    graceDays: before.graceDays,
-    note: before.note,
+    ...valuesOf(valueColumns, before),
     ...Object.fromEntries(said),
     weekdays: bits ?? (weekdays === null ? ALL_WEEKDAYS : before.weekdays),
   };
