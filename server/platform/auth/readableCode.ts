@@ -5,8 +5,8 @@ const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUP_LENGTH = 4;
 
 /** So many groups of four: `K7QM-3XPT`. */
-export function newReadableCode(groups: number): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+export function newReadableCode(groups: number, alphabet = ALPHABET): string {
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join("");
   return Array.from({ length: groups }, group).join("-");
 }
 

@@ -1,16 +1,9 @@
-import { randomInt } from "node:crypto";
+import { newReadableCode } from "../../platform/auth/readableCode.js";
 
-/** 31 letters and digits that are not easily confused when a password is read off a screen. */
-const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
-const GROUP_LENGTH = 4;
+/** 31 letters and digits that are not easily confused when they are read off a screen: four have 19.8 bits. */
+export const SCREEN_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** `k7mf-3xqp-w9ht-v2nd-4hcz`: 99 bits. */
 export function generatePassword(): string {
-  return randomGroups(5);
-}
-
-/** Of 19.8 bits each. */
-export function randomGroups(count: number): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-  return Array.from({ length: count }, group).join("-");
+  return newReadableCode(5, SCREEN_LETTERS);
 }

@@ -1,11 +1,12 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 
 import { ConflictError } from "../../errors.js";
+import { newReadableCode } from "../../platform/auth/readableCode.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { randomGroups } from "../passwords/generatePassword.js";
+import { SCREEN_LETTERS } from "../passwords/generatePassword.js";
 import { recoveryCodeTable } from "./RecoveryCode.entity.js";
 import { secondFactorTable } from "./SecondFactor.entity.js";
 import { stepOfCode } from "./totp.js";
@@ -119,7 +120,7 @@ export function plainCode(code: string): string {
 
 /** `k7mf-3xqp-w9ht`: 59 bits. */
 function newRecoveryCode(): string {
-  return randomGroups(3);
+  return newReadableCode(3, SCREEN_LETTERS);
 }
 
 function recoveryHash(keys: SessionKeys, userId: number, code: string): string {
