@@ -4,15 +4,10 @@ import { pick } from "../platform/database/columns.js";
 import type { Database } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import type { Mail, MailOutcome } from "../platform/mail/Mailer.js";
+import type { Mail, MailSender } from "../platform/mail/Mailer.js";
 import { GIVEN_UP_AFTER_MS } from "./mailKinds.js";
 import { outgoingMailTable } from "./OutgoingMail.entity.js";
 import { outgoingMailColumns, type OutgoingMailRow, type MailWriters } from "./outgoingMails.js";
-
-interface MailSender {
-  /** Rejects where the signal ends it before anything has left. */
-  readonly send: (mail: Mail, signal?: AbortSignal) => Promise<MailOutcome>;
-}
 
 /** In one round; the rest comes with the next. */
 const MAX_PER_ROUND = 50;

@@ -15,7 +15,7 @@ import type { LibraryTime } from "../policy/lendingDay.js";
 import { failureText } from "./noticeFailures.js";
 import { testMailInput } from "./noticeInput.js";
 import { noticeMessageTable } from "./NoticeMessage.entity.js";
-import type { MailSender } from "./outbox/NoticeOutbox.js";
+import type { MailSender } from "../../platform/mail/Mailer.js";
 import { type NoticeMessageRow, selectMessages } from "./noticeReads.js";
 
 /** How e-mail leaves the library; null where no mail server is set. */

@@ -44,6 +44,12 @@ const PERMANENT = 500;
 /** The sender was told to stop before anything had left. */
 class CalledOff extends Error {}
 
+/** What sends e-mail: `Mailer`, or what a test has for it. */
+export interface MailSender {
+  /** Rejects where the signal ends it before anything has left. */
+  readonly send: (mail: Mail, signal?: AbortSignal) => Promise<MailOutcome>;
+}
+
 /**
  * Sends one e-mail by SMTP. nodemailer's connection is used without its transports, since only there it shows whether
  * the text was on its way when something failed: what may have arrived must not be sent again.

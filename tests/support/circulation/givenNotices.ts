@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 
 import { NoticeEditingService } from "../../../server/circulation/notices/NoticeEditingService.js";
-import { type MailSender, NoticeOutbox } from "../../../server/circulation/notices/outbox/NoticeOutbox.js";
+import { NoticeOutbox } from "../../../server/circulation/notices/outbox/NoticeOutbox.js";
+import type { MailSender } from "../../../server/platform/mail/Mailer.js";
 import type { MessageStatus } from "../../../server/circulation/notices/messageStatuses.js";
 import { noticeTable } from "../../../server/circulation/notices/Notice.entity.js";
 import { noticeMessageTable } from "../../../server/circulation/notices/NoticeMessage.entity.js";

@@ -6,7 +6,7 @@ import { pick } from "../../../platform/database/columns.js";
 import type { Database } from "../../../platform/database/Database.js";
 import { forUpdate } from "../../../platform/database/locking.js";
 import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
-import type { Mail, MailOutcome } from "../../../platform/mail/Mailer.js";
+import type { Mail, MailOutcome, MailSender } from "../../../platform/mail/Mailer.js";
 import { DAY_MS, dayIn, timeIn } from "../../../platform/time/libraryClock.js";
 import { readSettings } from "../../../settings/settingsReads.js";
 import { studentTable } from "../../../students/Student.entity.js";
@@ -18,12 +18,6 @@ import { BATCH, readCandidates, withoutNotified } from "./noticeCandidates.js";
 import { noticeMessageTable } from "../NoticeMessage.entity.js";
 import { noticeMail } from "../noticeText.js";
 import { noticeColumns, testNotices } from "./noticeTruth.js";
-
-/** What sends e-mail: `Mailer`. */
-export interface MailSender {
-  /** Rejects where the signal ends it before anything has left. */
-  readonly send: (mail: Mail, signal?: AbortSignal) => Promise<MailOutcome>;
-}
 
 interface Library {
   readonly libraryName: string;
