@@ -17,12 +17,12 @@ import {
   bookBySlug,
   booksByIds,
   type BookRow,
+  booksVisibleTo,
   copiesOfBook,
   copiesVisibleTo,
   type CopyRow,
   countCopies,
   highestShownId,
-  isShown,
   selectCopies,
   selectLanguages,
   shownAddresses,
@@ -205,11 +205,7 @@ export class BookService {
   async copyByCode(viewer: Viewer, itemCode: string): Promise<CopyRow | null> {
     const code = itemCode.trim();
     const found = await this.database.read((reader) =>
-      selectCopies(
-        reader,
-        copiesVisibleTo(viewer),
-        isLibrarian(viewer) ? hasItemCode(code) : sql`${hasItemCode(code)} AND ${isShown}`,
-      ),
+      selectCopies(reader, copiesVisibleTo(viewer), sql`${hasItemCode(code)} AND ${booksVisibleTo(viewer)}`),
     );
     return found.find((copy) => copy.itemCode === code) ?? found[0] ?? null;
   }

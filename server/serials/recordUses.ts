@@ -1,16 +1,20 @@
 import sql, { join } from "sql-template-tag";
 
+import type { AuthorityList } from "../authorities/authorityReads.js";
 import type { RecordBooks, RecordMove } from "../authorities/editing/RecordBooks.js";
 import { recordBooks } from "../books/writing/recordBooks.js";
 import { chunk } from "../platform/database/chunk.js";
 import { pick } from "../platform/database/columns.js";
+import type { Transaction } from "../platform/database/Database.js";
 import { serialTable } from "./Serial.entity.js";
 
 /** What refers to the records of the six lists: books, their copies, and the subscriptions that name a place. */
 export const recordUses: RecordBooks = {
   ...recordBooks,
-  countSerials: (tx, list, id) =>
-    list === "locations" ? tx.count(sql`FROM serials WHERE location_id = ${id}`) : Promise.resolve(0),
+  otherUses: async (tx, list, id) => [
+    ...(await recordBooks.otherUses(tx, list, id)),
+    { count: await countSerials(tx, list, id), what: "langganan" },
+  ],
   collectMoves: async (tx, list, removedId, replacementId, books) => {
     const moves = await recordBooks.collectMoves(tx, list, removedId, replacementId, books);
     if (list !== "locations") return moves;
@@ -36,3 +40,7 @@ export const recordUses: RecordBooks = {
     return missing;
   },
 };
+
+function countSerials(tx: Transaction, list: AuthorityList, id: number): Promise<number> {
+  return list === "locations" ? tx.count(sql`FROM serials WHERE location_id = ${id}`) : Promise.resolve(0);
+}

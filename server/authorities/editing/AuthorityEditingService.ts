@@ -11,7 +11,7 @@ import { type KeptVariants, passOnVariants } from "../variants/mergedVariants.js
 import { deleteInput, mergeInput } from "./editingInput.js";
 import { recordTables } from "./findOrCreate.js";
 import { editingPlans, mergeValues } from "./editingPlans.js";
-import { type RecordBooks, type ReferencingBook, searchedLists } from "./RecordBooks.js";
+import { type OtherUse, type RecordBooks, type ReferencingBook, searchedLists } from "./RecordBooks.js";
 import { saveMoves } from "./recordBinHandlers.js";
 import { deleteRecord, recordLock, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
 
@@ -140,10 +140,9 @@ export class AuthorityEditingService {
     return this.database.write({ viewer, locks: [recordLock(list, [id])] }, async (tx) => {
       const books = await this.recordBooks.lock(tx, list, id);
       const record = await requireRecord(tx, list, id);
-      const copies = await this.recordBooks.countCopies(tx, list, id);
-      const serials = await this.recordBooks.countSerials(tx, list, id);
-      if (books.length + copies + serials > 0) {
-        throw inUseError(recordLabel(list, record), books, { copies, serials });
+      const others = await this.recordBooks.otherUses(tx, list, id);
+      if (books.length > 0 || others.some(({ count }) => count > 0)) {
+        throw inUseError(recordLabel(list, record), books, others);
       }
       await assertWithoutLoanRules(tx, list, record);
       const variants = await passOnVariants(tx, list, { id, title: titleOf(list, record) }, null);
@@ -293,20 +292,15 @@ function moveRecordToBin<List extends AuthorityList>(
   ]);
 }
 
-function inUseError(
-  record: string,
-  books: readonly ReferencingBook[],
-  { copies, serials }: { readonly copies: number; readonly serials: number },
-): ConflictError {
+function inUseError(record: string, books: readonly ReferencingBook[], others: readonly OtherUse[]): ConflictError {
   const binnedCount = books.filter(({ deletedAt }) => deletedAt !== null).length;
   const uses = [
-    [books.filter(({ listed }) => listed).length, "buku"],
-    [binnedCount, "buku di Tempat Sampah"],
-    [copies, "eksemplar"],
-    [serials, "langganan"],
+    { count: books.filter(({ listed }) => listed).length, what: "buku" },
+    { count: binnedCount, what: "buku di Tempat Sampah" },
+    ...others,
   ]
-    .filter(([count]) => Number(count) > 0)
-    .map(([count, what]) => `${count} ${what}`);
+    .filter(({ count }) => count > 0)
+    .map(({ count, what }) => `${count} ${what}`);
   const users = uses.join(" dan ") || "impor yang belum selesai";
   const message = `${record} masih dipakai ${users}. Sebutkan penggantinya, lalu hapus lagi.`;
   return new ConflictError(message, [{ name: "replacementId", message }]);

@@ -2,6 +2,12 @@ import type { BinMove } from "../../bin/BinMove.entity.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { AuthorityList } from "../authorityReads.js";
 
+/** What keeps a record from being deleted besides books: `3 eksemplar`. */
+export interface OtherUse {
+  readonly count: number;
+  readonly what: string;
+}
+
 /** A book that refers to the record, listed or not. */
 export interface ReferencingBook {
   readonly id: number;
@@ -32,10 +38,8 @@ export const searchedLists: ReadonlySet<AuthorityList> = new Set(["authors", "pu
 export interface RecordBooks {
   /** Every book of a record, locked until the transaction ends. */
   lock(tx: Transaction, list: AuthorityList, id: number): Promise<ReferencingBook[]>;
-  /** Copies that have the record of their own. */
-  countCopies(tx: Transaction, list: AuthorityList, id: number): Promise<number>;
-  /** Subscriptions whose issues stand at this place, those in the bin too. */
-  countSerials(tx: Transaction, list: AuthorityList, id: number): Promise<number>;
+  /** What else has the record of its own, those in the bin too. */
+  otherUses(tx: Transaction, list: AuthorityList, id: number): Promise<readonly OtherUse[]>;
   /**
    * Touches the books whose displayed data has changed with the record, so that caches are updated, and where a name by
    * which books are found was changed, search and vocabulary too.

@@ -31,9 +31,7 @@ const BOOKS_PER_STEP = 500;
 /** The books' side of editing the six lists. */
 export const recordBooks: RecordBooks = {
   lock: lockBooksOf,
-  countCopies: countCopiesOf,
-  // Books know no subscriptions: server/serials/recordUses.ts does.
-  countSerials: () => Promise.resolve(0),
+  otherUses: async (tx, list, id) => [{ count: await countCopiesOf(tx, list, id), what: "eksemplar" }],
   touch: touchRenamedBooks,
   collectMoves,
   reassign: reassignBooks,
