@@ -246,7 +246,10 @@ describeInBrowser(
       await page.getByRole("button", { name: "Simpan", exact: true }).click();
       await page.waitForURL(/\/admin\/books\/\d+$/);
       await section(page, "Sampul").getByRole("img", { name: "Buku Bergambar" }).waitFor();
-      await eventually(() => section(page, "Berkas digital").getByRole("alert").textContent()).toMatch(/PDF|EPUB/);
+      await section(page, "Berkas digital")
+        .getByRole("alert")
+        .filter({ hasText: /PDF|EPUB/ })
+        .waitFor();
       await page.getByText("Semua tersimpan").waitFor();
       await waitForStoredFiles(page);
     });
