@@ -79,6 +79,8 @@ describeInBrowser(
       const faults = [];
       for (const path of PAGES) {
         await page.goto(path);
+        // What stands for a list that comes may be taller than the list.
+        await eventually(() => page.locator("[aria-busy=true]").count()).toBe(0);
         for (const scrolled of [0, 300]) {
           await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), scrolled);
           await rememberWhatIsInSight(page);

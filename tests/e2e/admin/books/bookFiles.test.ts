@@ -24,6 +24,7 @@ describeInBrowser(
       await field(page, "Judul").fill("Buku Bersuara");
       await page.keyboard.press("Control+s");
       await page.waitForURL(/\/admin\/books\/\d+$/);
+      await page.getByRole("heading", { level: 1, name: "Buku Bersuara" }).waitFor();
       const files = section(page, "Berkas digital");
       const pdf = await aReadablePdf(["Halaman satu"]);
       const part = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
