@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -20,8 +20,10 @@ const forgetful = [
  * The product leaves it as the server has it: MySQL knows no such setting, and every write must hold there too.
  */
 const strict = ["--loose-innodb-snapshot-isolation=ON"];
-/** Ends the server when our end of its standard input closes, however we end. */
-const keeper = '"$@" & read -r _; kill -KILL $!; wait';
+/** Ends the server when our end of its standard input closes, however we end; and ends when the server does. */
+const keeper = `exec 3<&0; "$@" 3<&- & server=$!
+  { read -r _ <&3; kill -KILL $server; } & reader=$!
+  exec 3<&-; wait $server; kill $reader`;
 
 export function findMariaDb() {
   return findProgram("mariadbd");
@@ -33,6 +35,7 @@ export function findMariaDb() {
  */
 export async function startMariaDb(program, folder, options = []) {
   const data = join(folder, "data");
+  const log = join(folder, "server.err");
   const asRoot = process.getuid?.() === 0 ? ["--user=root"] : [];
   if (!existsSync(data)) {
     mkdirSync(folder, { recursive: true });
@@ -57,6 +60,7 @@ export async function startMariaDb(program, folder, options = []) {
       ...asRoot,
       `--datadir=${data}`,
       `--socket=${join(folder, "socket")}`,
+      `--log-error=${log}`,
       `--port=${port}`,
       "--bind-address=127.0.0.1",
       ...forgetful,
@@ -68,20 +72,32 @@ export async function startMariaDb(program, folder, options = []) {
     ],
     { stdio: ["pipe", "ignore", "ignore"], detached: true },
   );
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  let isStopped = false;
   const stop = async () => {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
+    isStopped = true;
     server.stdin.end();
     await ended;
   };
   const url = `mysql://root@127.0.0.1:${port}/`;
   for (let tries = 0; tries < mostTries; tries += 1) {
     if (await isReachable(url)) {
+      void ended.then(() => !isStopped && sayItDied(log));
       return { url, stop };
     }
     await sleep(100);
   }
   await stop();
-  throw new Error(`${program} did not come up in ${folder}`);
+  throw new Error(`${program} did not come up in ${folder}:\n${lastWords(log)}`);
+}
+
+/** Every test after it fails, and none of them can say why. */
+function sayItDied(log) {
+  console.error(`!! MARIADB DIED in the middle of the run. Its last words:\n${lastWords(log)}`);
+}
+
+function lastWords(log) {
+  return existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-40).join("\n") : "none";
 }
 
 function findProgram(name) {
