@@ -97,7 +97,7 @@ function sayItDied(log) {
 }
 
 function lastWords(log) {
-  return existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-40).join("\n") : "none";
+  return existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-120).join("\n") : "none";
 }
 
 function findProgram(name) {
