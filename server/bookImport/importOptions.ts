@@ -1,4 +1,5 @@
 import type { ByteLimit } from "../platform/files/writeUpload.js";
+import { csvOfMarc } from "./marc/csvOfMarc.js";
 import type { ChunkLimits } from "./rows/readChunks.js";
 
 /** Everything is streamed, so these only exclude invalid files, not large libraries. */
@@ -16,7 +17,7 @@ export interface ImportOptions {
 
 export async function uploadOptions({ dataDir, limits, fileBytes }: ImportOptions, signal: AbortSignal | undefined) {
   const most = limits?.fileBytes ?? IMPORT_LIMITS.fileBytes;
-  return { dataDir, maxBytes: fileBytes ? Math.min(most, await fileBytes()) : most, signal };
+  return { dataDir, maxBytes: fileBytes ? Math.min(most, await fileBytes()) : most, signal, toCsv: csvOfMarc };
 }
 
 export function chunkLimits({ limits, rowsPerWrite }: ImportOptions): ChunkLimits {

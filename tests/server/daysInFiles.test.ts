@@ -19,13 +19,13 @@ const BY_UTC = /2026-11-09|18[.:]30/u;
 
 interface CsvFile {
   readonly fileName: string;
-  readonly chunks: AsyncIterable<string>;
+  readonly chunks: AsyncIterable<string | Uint8Array>;
 }
 
 onSqlite("A file that is written after midnight", (test) => {
   async function textOf({ fileName, chunks }: CsvFile): Promise<string> {
     let text = `${fileName}\n`;
-    for await (const chunk of chunks) text += chunk;
+    for await (const chunk of chunks) text += String(chunk);
     return text;
   }
 

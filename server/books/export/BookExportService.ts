@@ -1,27 +1,38 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+
 import type { Options } from "csv-stringify/sync";
 
 import { csvOf, guardCell } from "../../platform/csv/spreadsheets.js";
 import type { Database } from "../../platform/database/Database.js";
 import { MAX_PAGE_SIZE, readPage } from "../../platform/database/keyset.js";
+import type { MarcRecord } from "../../platform/marc/marcRecord.js";
+import { writeMarcXml } from "../../platform/marc/marcXml.js";
+import { writeIso2709 } from "../../platform/marc/writeIso2709.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
+import { bookRecords } from "../marc/bookRecord.js";
 import { planBookList } from "../query/bookList.js";
 import type { BookListArgs } from "../query/parseListArgs.js";
 import { aksaraColumns } from "./aksaraColumns.js";
-import { type ExportedBook, selectExportedBooks } from "./exportedBooks.js";
+import { type ExportedBook, selectExportedBooks, type WrittenBook } from "./exportedBooks.js";
 import { slimsColumns } from "./slimsColumns.js";
-
-export const EXPORT_FORMATS = ["aksara", "slims"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 interface CsvFormat {
   readonly fileName: (day: string) => string;
-  readonly columns: Readonly<Record<string, (book: ExportedBook, origin: string) => string | number | null>>;
+  readonly columns: Readonly<Record<string, (book: WrittenBook, origin: string) => string | number | null>>;
   /** Unless it is for spreadsheets. */
   readonly csv?: Options;
 }
 
-const FORMATS: Readonly<Record<ExportFormat, CsvFormat>> = {
+interface MarcFormat {
+  readonly fileName: (day: string) => string;
+  readonly write: (pages: AsyncIterable<readonly MarcRecord[]>) => AsyncIterable<string | Uint8Array>;
+}
+
+export const EXPORT_FORMATS = ["aksara", "slims", "marc", "marcxml"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const FORMATS: Readonly<Record<ExportFormat, CsvFormat | MarcFormat>> = {
   aksara: {
     fileName: (day) => `buku-${day}.csv`,
     columns: aksaraColumns,
@@ -31,14 +42,22 @@ const FORMATS: Readonly<Record<ExportFormat, CsvFormat>> = {
     columns: slimsColumns,
     csv: { delimiter: ",", escape: "\\", quoted: true, quoted_empty: true, record_delimiter: "unix" },
   },
+  marc: { fileName: (day) => `buku-${day}.mrc`, write: writeRecords },
+  marcxml: { fileName: (day) => `buku-marc-${day}.xml`, write: writeMarcXml },
 };
 
-export interface BookExport {
-  readonly fileName: string;
-  readonly chunks: AsyncIterable<string>;
+async function* writeRecords(pages: AsyncIterable<readonly MarcRecord[]>): AsyncGenerator<Uint8Array> {
+  for await (const records of pages) {
+    yield Buffer.concat(records.map(writeIso2709));
+  }
 }
 
-/** Writes books as CSV. */
+interface BookExport {
+  readonly fileName: string;
+  readonly chunks: AsyncIterable<string | Uint8Array>;
+}
+
+/** Writes books as CSV or as MARC. */
 export class BookExportService {
   constructor(
     private readonly database: Database,
@@ -52,17 +71,28 @@ export class BookExportService {
    */
   export(viewer: Viewer, list: BookListArgs, format: ExportFormat, origin: string): BookExport {
     assertCanRead(viewer, "catalogue");
-    const { fileName, columns, csv } = FORMATS[format];
-    const cells = Object.values(columns);
+    const chosen = FORMATS[format];
+    const fileName = chosen.fileName(dayIn(this.timeZone, this.now()));
+    if ("write" in chosen) {
+      return { fileName, chunks: chosen.write(this.records(list, origin)) };
+    }
+    const cells = Object.values(chosen.columns);
     return {
-      fileName: fileName(dayIn(this.timeZone, this.now())),
+      fileName,
       chunks: csvOf(
-        Object.keys(columns),
+        Object.keys(chosen.columns),
         this.batches(list),
         (book) => [cells.map((cell) => guardCell(cell(book, origin)))],
-        csv,
+        chosen.csv,
       ),
     };
+  }
+
+  private async *records(list: BookListArgs, origin: string): AsyncGenerator<MarcRecord[]> {
+    for await (const books of this.batches(list)) {
+      yield books.flatMap((book) => bookRecords(book, origin));
+      await yieldToEventLoop();
+    }
   }
 
   private async *batches(list: BookListArgs): AsyncGenerator<ExportedBook[]> {

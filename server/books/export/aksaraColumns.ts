@@ -1,4 +1,4 @@
-import type { ExportedBook } from "./exportedBooks.js";
+import type { WrittenBook } from "./exportedBooks.js";
 import { bookFields, EXPORTED_BOOK_NAMES } from "../record/bookFields.js";
 import { MATERIAL_KIND_NAMES } from "../../../common/materialKinds.js";
 import { formatAuthor, joinPlaces, joinValues, placeValue } from "./multiValueCell.js";
@@ -10,7 +10,7 @@ const CONDITIONS = { good: "Baik", worn: "Rusak ringan", damaged: "Rusak berat" 
 
 const cellOf =
   (name: Exclude<keyof typeof bookFields, "isHidden">) =>
-  (book: ExportedBook): Cell =>
+  (book: WrittenBook): Cell =>
     book[name];
 
 /** The values after the year, each under its label. */
@@ -20,7 +20,7 @@ const described = EXPORTED_BOOK_NAMES.filter(
 const describedColumns = Object.fromEntries(described.map((name) => [bookFields[name].file.label, cellOf(name)]));
 
 /** Our own column names, which the import recognises: an exported file can be imported again without loss. */
-export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin: string) => Cell>> = {
+export const aksaraColumns: Readonly<Record<string, (book: WrittenBook, origin: string) => Cell>> = {
   Judul: cellOf("title"),
   "Anak judul": cellOf("subtitle"),
   Penulis: ({ authors }) => joinValues(authors.map(formatAuthor)),
@@ -54,10 +54,9 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   Kondisi: ({ copies }) => ofCopies(copies.map(({ condition }) => CONDITIONS[condition])),
   "Tanggal perolehan": ({ copies }) => ofCopies(copies.map(({ acquiredAt }) => acquiredAt)),
   // Empty where every copy has its book's source, which the import assumes of an empty cell.
-  "Sumber perolehan eksemplar": ({ source, sourceId, copies }) => {
+  "Sumber perolehan eksemplar": ({ source, copies }) => {
     const sources = copies.map((copy) => copy.source);
-    if (copies.every((copy) => copy.sourceId === sourceId) || (source === null && sources.every((one) => one === null)))
-      return null;
+    if (sources.every((one) => one === source)) return null;
     return sources.includes(null) ? joinPlaces(sources) : ofCopies(sources);
   },
   Rekanan: ({ copies }) => ofCopies(copies.map(({ supplier }) => supplier)),

@@ -1,12 +1,18 @@
 import { z } from "zod";
 
-import { csvDownload, respondWithCsv } from "../../platform/rest/csvDownload.js";
+import { csvDownload } from "../../platform/rest/csvDownload.js";
 import { choice, numberList } from "../../platform/rest/queryFields.js";
-import { route } from "../../platform/rest/route.js";
+import { route, StreamedBody } from "../../platform/rest/route.js";
 import { bookListFields, toListArgs } from "../query/bookQuery.js";
 import { EXPORT_FORMATS } from "./BookExportService.js";
 
 const MAX_CHOSEN = 250;
+const TYPES = {
+  aksara: "text/csv",
+  slims: "text/csv",
+  marc: "application/marc",
+  marcxml: "application/marcxml+xml",
+} as const;
 
 const exportQuery = z.strictObject({
   ...bookListFields,
@@ -17,7 +23,9 @@ const exportQuery = z.strictObject({
     .optional()
     .describe(
       "`aksara`: every field under names that the import knows, behind semicolons, for spreadsheets and for " +
-        "importing again; or `slims`: the 18 columns of a SLiMS bibliography. `aksara` unless given.",
+        "importing again; `slims`: the 18 columns of a SLiMS bibliography; `marc`: MARC 21 in UTF-8 as an exchange " +
+        "file (ISO 2709); or `marcxml`: the same as MARCXML, both with the copies in 952 as Koha has them. " +
+        "`aksara` unless given.",
     ),
 });
 
@@ -25,25 +33,26 @@ const exportQuery = z.strictObject({
 export const bookExportRoutes = [
   route({
     ...csvDownload,
+    file: ["text/csv", "application/marc", "application/marcxml+xml"],
     path: "/books/export",
     operationId: "exportBooks",
     tag: "Books",
     access: "catalogue.read",
-    summary: "Export books as CSV",
+    summary: "Export books as CSV or MARC",
     description:
       "Searched, filtered and sorted as `GET /books`, streamed however many they are. Cells that a spreadsheet " +
       "would take for formulas have an apostrophe before them, which the import takes away.",
     query: exportQuery,
     handle: ({ context: { bookExports, viewer }, query: { book_ids: bookIds, format, ...query }, origin }) => {
       const list = toListArgs(query);
-      return respondWithCsv(
-        bookExports.export(
-          viewer,
-          { ...list, filter: { ...list.filter, bookIds: bookIds ?? null } },
-          format ?? "aksara",
-          origin,
-        ),
+      const chosen = format ?? "aksara";
+      const { chunks, fileName } = bookExports.export(
+        viewer,
+        { ...list, filter: { ...list.filter, bookIds: bookIds ?? null } },
+        chosen,
+        origin,
       );
+      return Promise.resolve(new StreamedBody(chunks, fileName, TYPES[chosen]));
     },
   }),
 ];

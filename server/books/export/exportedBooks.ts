@@ -3,8 +3,10 @@ import sql, { join } from "sql-template-tag";
 import { categoryTable } from "../../authorities/records/Category.entity.js";
 import { sourceTable } from "../../authorities/records/Source.entity.js";
 import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
+import type { CreditedName } from "../../authorities/names/authorName.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { copyTable } from "../copies/Copy.entity.js";
+import type { EXPORTED_BOOK_NAMES } from "../record/bookFields.js";
 import { type BookSnapshot, selectBookSnapshots } from "../writing/bookSnapshot.js";
 
 const copyColumns = {
@@ -15,7 +17,6 @@ const copyColumns = {
     "inventoryCode",
     "condition",
     "acquiredAt",
-    "sourceId",
     "supplier",
     "invoiceNumber",
     "price",
@@ -27,6 +28,29 @@ const copyColumns = {
   category: nullable(categoryTable.name),
 };
 type ExportedCopy = RowOf<typeof copyColumns>;
+
+/** What a file says of a book, in whatever form. */
+export interface WrittenBook extends Pick<
+  BookSnapshot,
+  | (typeof EXPORTED_BOOK_NAMES)[number]
+  | "publishYear"
+  | "publishYearText"
+  | "publisher"
+  | "category"
+  | "classification"
+  | "imageUrl"
+  | "materialKind"
+  | "isHidden"
+  | "digitalFileAccess"
+  | "location"
+  | "source"
+> {
+  readonly authors: readonly CreditedName[];
+  readonly subjects: readonly { readonly name: string }[];
+  readonly copies: readonly WrittenCopy[];
+}
+
+export type WrittenCopy = Omit<ExportedCopy, "bookId">;
 
 export interface ExportedBook extends BookSnapshot {
   readonly copies: readonly ExportedCopy[];

@@ -1,5 +1,5 @@
 import type { MaterialKind } from "../../../common/materialKinds.js";
-import type { ExportedBook } from "./exportedBooks.js";
+import type { WrittenBook } from "./exportedBooks.js";
 import { joinBracketed, invertedAuthor } from "./multiValueCell.js";
 
 const languages = new Intl.DisplayNames(["id"], { type: "language" });
@@ -19,7 +19,7 @@ const GMD_NAMES: Readonly<Record<MaterialKind, string>> = {
  * The 18 columns of a SLiMS bibliography, in SLiMS's order and format. Covers are not exported: SLiMS expects them on
  * its own disk.
  */
-export const slimsColumns: Readonly<Record<string, (book: ExportedBook) => string | number | null>> = {
+export const slimsColumns: Readonly<Record<string, (book: WrittenBook) => string | number | null>> = {
   title: ({ title, subtitle }) => [title, subtitle].filter((part) => part !== null).join(" : "),
   gmd_name: ({ materialKind }) => GMD_NAMES[materialKind],
   edition: ({ edition }) => edition,

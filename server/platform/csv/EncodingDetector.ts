@@ -32,6 +32,11 @@ export class EncodingDetector {
     return !this.hasContent;
   }
 
+  /** Its first bytes as Latin-1, each one letter. */
+  get head(): string {
+    return this.sample.toString("latin1");
+  }
+
   update(bytes: Buffer): void {
     this.hasContent ||= !bytes.every((byte) => BLANK_BYTES.has(byte));
     if (this.sample.length < SAMPLE_BYTES) {
@@ -47,7 +52,7 @@ export class EncodingDetector {
 
   /** What the file is instead of a table, for a message; null of text. */
   get otherKind(): string | null {
-    const known = FILE_KINDS.find(({ begins }) => begins.test(this.sample.toString("latin1")));
+    const known = FILE_KINDS.find(({ begins }) => begins.test(this.head));
     if (known) {
       return known.name;
     }

@@ -21,6 +21,8 @@ interface UploadOptions {
   readonly dataDir: string;
   readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
+  /** Writes a file of another kind as CSV, by its first bytes as Latin-1; null of what it does not know. */
+  readonly toCsv?: (head: string, path: string) => AsyncIterable<string> | null;
 }
 
 /** Saves an upload, hands it to `work` with the owner whose name it bears, and removes it however that ends. */
@@ -48,7 +50,7 @@ export async function withCsvUpload<Result>(
 async function saveCsvUpload(
   stream: Readable,
   owner: string,
-  { dataDir, maxBytes, signal }: UploadOptions,
+  { dataDir, maxBytes, signal, toCsv }: UploadOptions,
 ): Promise<CsvFile> {
   const folder = join(dataDir, UPLOAD_FOLDER);
   await mkdir(folder, { recursive: true });
@@ -83,6 +85,10 @@ async function saveCsvUpload(
     );
     if (detector.isBlank) {
       throw fileError("Berkas kosong. Pilih berkas lain.");
+    }
+    const csv = toCsv?.(detector.head, path);
+    if (csv) {
+      return { path, bytes: await rewriteUpload(path, csv), encoding: "utf-8" };
     }
     if (detector.otherKind !== null) {
       throw fileError(`Ini ${detector.otherKind}, bukan CSV. Simpan dulu sebagai “CSV UTF-8”, lalu impor lagi.`);

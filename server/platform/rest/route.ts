@@ -40,6 +40,8 @@ export type FileType =
   | "application/pdf"
   | "application/json"
   | "application/zip"
+  | "application/marc"
+  | "application/marcxml+xml"
   | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** A streamed body; with a file name it is a download without the envelope. */

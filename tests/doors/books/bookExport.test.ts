@@ -48,6 +48,18 @@ onSqlite("The export by REST", (test) => {
     expect((await get("?format=slims")).headers["content-disposition"]).toContain("buku-slims-");
   });
 
+  it("is MARC where that is asked for, in both of its forms", async () => {
+    const file = await get("?format=marc&search=laskar");
+    expect([file.headers["content-type"], file.body.slice(9, 12), file.body.includes("aLaskar Pelangi")]).toEqual([
+      "application/marc",
+      "a22",
+      true,
+    ]);
+    const xml = await get("?format=marcxml&search=laskar");
+    expect(xml.headers["content-type"]).toMatch(/^application\/marcxml\+xml/);
+    expect(xml.body).toMatch(/<subfield code="p">EKS\d+<\/subfield>/u);
+  });
+
   it("reads nothing for HEAD", async () => {
     const answer = await get("", admin, "HEAD");
     expect([answer.statusCode, answer.body]).toEqual([200, ""]);
