@@ -118,7 +118,7 @@ async function record(tx: Transaction, take: StockTakeRow, scan: ScanInput, find
 async function findCopy(tx: Transaction, code: string): Promise<ScannedCopy | null> {
   const rows = await tx.select(
     scannedColumns,
-    sql`FROM ${recordedCopies} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(code)}`,
+    sql`FROM ${recordedCopies(tx)} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(code)}`,
   );
   return rows.find((row) => row.code === code) ?? rows[0] ?? null;
 }
@@ -157,7 +157,7 @@ async function outcomeOf(
 
 /** A copy that was added since belongs there although nobody expected it. */
 async function isOfPart(tx: Transaction, part: Part, copyId: number): Promise<boolean> {
-  return (await tx.count(sql`FROM ${recordedCopies} WHERE copies.id = ${copyId} AND ${partCondition(part)}`)) > 0;
+  return (await tx.count(sql`FROM ${recordedCopies(tx)} WHERE copies.id = ${copyId} AND ${partCondition(part)}`)) > 0;
 }
 
 type NewItem = Omit<
