@@ -224,13 +224,14 @@ onBothEngines("Weeding", (test) => {
   });
 
   it("goes on where it was killed, and withdraws nothing twice", async () => {
-    const codes = Array.from({ length: 150 }, (_, index) => `K${String(index).padStart(3, "0")}`);
+    const codes = Array.from({ length: 250 }, (_, index) => `K${String(index).padStart(3, "0")}`);
     await give("Laskar Pelangi", codes);
     const { id } = await editing().begin(admin, {});
     const scans = codes.map((code) => ({ code, key: randomUUID(), ...FATE }));
     const collecting = new WeedingScanService(test.database, () => NOW);
     await collecting.collect(admin, id, { scans: scans.slice(0, 100) });
-    await collecting.collect(admin, id, { scans: scans.slice(100) });
+    await collecting.collect(admin, id, { scans: scans.slice(100, 200) });
+    await collecting.collect(admin, id, { scans: scans.slice(200) });
     let calls = 0;
     const dying = new WeedingEditingService(test.database, ZONE, () => {
       calls += 1;
@@ -239,10 +240,10 @@ onBothEngines("Weeding", (test) => {
     });
     await expect(dying.apply(admin, id)).rejects.toThrow("killed");
     const [totals] = await reads().totals(staff, [id]);
-    expect(totals).toMatchObject({ copies: 150, withdrawn: 100 });
+    expect(totals).toMatchObject({ copies: 250, withdrawn: 200 });
     expect(await editing().apply(admin, id)).toMatchObject({ changed: 50, skipped: 0 });
     const both = await Promise.all([editing().undo(admin, id), editing().undo(admin, id)].map(outcomeOf));
-    expect(both.reduce((sum, changed) => sum + changed, 0)).toBe(150);
+    expect(both.reduce((sum, changed) => sum + changed, 0)).toBe(250);
     const [after] = await reads().totals(staff, [id]);
     expect(after).toMatchObject({ withdrawn: 0, skipped: 0 });
   });
