@@ -381,6 +381,22 @@ onBothEngines("A stock take", (test) => {
     });
   });
 
+  it("answers a scan and changes a batch with as many statements in a large part as in a small one", async () => {
+    const all = Array.from({ length: 40 }, (_, index) => `S${index}`);
+    for (const code of all) await give(code, { classification: code === "S0" || code === "S1" ? "100" : "813" });
+    const counted = async (work: () => Promise<unknown>) => (await test.counter.statementsDuring(work)).length;
+    const costs = async (part: Readonly<Record<string, string>>) => {
+      const { id } = await editing().begin(admin, part);
+      const scanned = await counted(() => scan(id, "S0"));
+      await finish(id);
+      const applied = await counted(() => editing().apply(admin, id, { acts: ["lost"] }));
+      return { scanned, applied, undone: await counted(() => editing().undo(admin, id)) };
+    };
+    const ofTwo = await costs({ classFrom: "100", classTo: "199" });
+    expect(await costs({})).toEqual(ofTwo);
+    expect(await statusOf("S39")).toBe("available");
+  });
+
   it("has its progress counted again where it is wrong", async () => {
     await give("A1");
     const { id } = await editing().begin(admin, {});
