@@ -1,11 +1,11 @@
 import sql, { join } from "sql-template-tag";
 
 import { actorOf } from "../audit/recordAudit.js";
+import { copiesByCode } from "../books/copies/itemCodes/copiesByCode.js";
 import { hasItemCode } from "../books/copies/itemCodes/hasItemCode.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { required } from "../platform/required.js";
-import { caseSpellings } from "../platform/text/caseSpellings.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { lastCopyText } from "./candidateWords.js";
@@ -178,13 +178,7 @@ async function findCopies(tx: Transaction, scans: readonly CollectedInput[]): Pr
     copyColumns,
     sql`FROM ${copiesWithPlace(tx)} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(...codes)}`,
   );
-  const byCode = new Map(rows.map((row) => [row.code, row]));
-  const found = new Map<string, CopyFacts>();
-  for (const code of codes) {
-    const copy = caseSpellings(code).flatMap((spelling) => byCode.get(spelling) ?? [])[0];
-    if (copy) found.set(code, copy);
-  }
-  return found;
+  return copiesByCode(codes, rows);
 }
 
 async function lockItemsOf(

@@ -397,6 +397,27 @@ onBothEngines("A stock take", (test) => {
     expect(await statusOf("S39")).toBe("available");
   });
 
+  it("asks once for all that is scanned together", async () => {
+    const all = Array.from({ length: 30 }, (_, index) => `S${index}`);
+    for (const code of all) await give(code);
+    const { id } = await editing().begin(admin, {});
+    const scanAll = (...codes: readonly string[]) =>
+      scans().scan(staff, id, { scans: codes.map((code) => ({ code, key: randomUUID() })) });
+    const ofOne = await test.counter.statementsDuring(() => scanAll("S0"));
+    // Each is written by a statement of its own.
+    const ofMany = await test.counter.statementsDuring(() => scanAll(...all.slice(1, 29)));
+    expect(ofMany).toHaveLength(ofOne.length + 27);
+    expect(await scanAll("S29", "ZZZ", "s29", "S0", "ZZZ")).toMatchObject([
+      { isRepeated: false, item: { outcome: "found" } },
+      { isRepeated: false, item: { outcome: "unknown" } },
+      { isRepeated: true, item: { code: "S29" } },
+      { isRepeated: true },
+      { isRepeated: true, item: { outcome: "unknown" } },
+    ]);
+    expect(await totals(id)).toEqual({ expected: 30, found: 30, away: 0, toCheck: 0 });
+    expect(await wrongProgress()).toBe(0);
+  });
+
   it("has its progress counted again where it is wrong", async () => {
     await give("A1");
     const { id } = await editing().begin(admin, {});
