@@ -14,13 +14,23 @@ const COMMON_SHARE = 4;
 const SYLLABLES = ["ba", "ka", "ra", "sa", "ma", "ta", "li", "ni", "su", "do", "pe", "gu", "wi", "ja", "hu", "lo"];
 
 /** A school's collection as large as any, in an empty database: the same one each time. */
-export async function makeLibrary(url: string, books = BOOKS): Promise<void> {
+export async function makeLibrary(
+  url: string,
+  books = BOOKS,
+  copiesOf: (number: number) => number = (number) => number % 4,
+): Promise<void> {
   for (let first = 0; first < books; first += BOOKS_PER_CONNECTION) {
-    await makeBooks(url, first, Math.min(books, first + BOOKS_PER_CONNECTION));
+    await makeBooks(url, { from: first, to: Math.min(books, first + BOOKS_PER_CONNECTION), copiesOf });
   }
 }
 
-async function makeBooks(url: string, from: number, to: number): Promise<void> {
+interface Made {
+  readonly from: number;
+  readonly to: number;
+  readonly copiesOf: (number: number) => number;
+}
+
+async function makeBooks(url: string, { from, to, copiesOf }: Made): Promise<void> {
   const database = await openDatabase({ url });
   try {
     for (let first = from; first < to; first += BOOKS_PER_WRITE) {
@@ -29,7 +39,9 @@ async function makeBooks(url: string, from: number, to: number): Promise<void> {
         (tx) =>
           insertBooks(
             tx,
-            Array.from({ length: Math.min(BOOKS_PER_WRITE, to - first) }, (_, place) => bookNumber(first + place)),
+            Array.from({ length: Math.min(BOOKS_PER_WRITE, to - first) }, (_, place) =>
+              bookNumber(first + place, copiesOf),
+            ),
             { importId: null, listed: true, now: new Date(Date.UTC(2026, 0, 1) + first * 1_000) },
           ),
       );
@@ -39,7 +51,7 @@ async function makeBooks(url: string, from: number, to: number): Promise<void> {
   }
 }
 
-function bookNumber(number: number): NewBook {
+function bookNumber(number: number, copiesOf: Made["copiesOf"]): NewBook {
   const common = number % COMMON_SHARE === 0;
   return {
     title: `${word(number % 97)} ${word(number % 1_009)} ${word(number)} ${number}`,
@@ -59,7 +71,7 @@ function bookNumber(number: number): NewBook {
     source: ["Beli", "Hibah", "BOS"][number % 3] ?? null,
     description: `${word(number)} ${word(number + 1)} `.repeat(30),
     imageUrl: number % 5 === 0 ? `https://sampul.example/${number}.jpg` : null,
-    copies: Array.from({ length: number % 4 }, (_, copy) => ({
+    copies: Array.from({ length: copiesOf(number) }, (_, copy) => ({
       itemCode: `B${String(number).padStart(6, "0")}-${copy}`,
       status: number % 7 === 0 ? ("repair" as const) : ("available" as const),
     })),

@@ -10,6 +10,7 @@ import { bookAuthorTable } from "./BookAuthor.entity.js";
 import { bookSubjectTable } from "./BookSubject.entity.js";
 import { copyCategory } from "./copies/copyCategory.js";
 import { COPY_STATUSES, copyTable } from "./copies/Copy.entity.js";
+import { forcedJoin } from "./query/bookIndexes.js";
 
 /** A book as lists and details read it; loaders read its description, authors and copies. */
 export const bookRowColumns = omit(bookTable, "description", ...internalBookColumns);
@@ -217,7 +218,9 @@ export function selectCopies(
 ): Promise<CopyRow[]> {
   return reader.select(
     copyColumns,
-    sql`FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
+    // The copies first: asked for a hundred of them, SQLite would begin with all books.
+    sql`FROM copies ${forcedJoin(reader.engine)} books ON books.id = copies.book_id
+        LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
         LEFT JOIN reservations ON reservations.kept_copy_id = copies.id
         WHERE ${visible} AND books.listed = 1 AND ${where} ORDER BY ${order}
         ${limit === undefined ? empty : sql`LIMIT ${limit}`}`,

@@ -2,6 +2,7 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../books/Book.entity.js";
 import { isShown } from "../books/bookReads.js";
+import { forcedJoin } from "../books/query/bookIndexes.js";
 import { integer, omit, pick, type RowOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { canRead, isSignedIn, isStudent, type Viewer } from "../viewer.js";
@@ -46,8 +47,11 @@ export function selectReadingLists(
   return reader.select(listColumns, sql`FROM reading_lists WHERE ${where} ORDER BY ${order} ${atMost}`);
 }
 
-const shownItems = sql`FROM reading_list_items JOIN books ON books.id = reading_list_items.book_id
-  AND books.listed = 1 AND ${isShown}`;
+/** The items first: for a hundred lists SQLite would begin with all books. */
+function shownItems({ engine }: Reader): Sql {
+  return sql`FROM reading_list_items ${forcedJoin(engine)} books ON books.id = reading_list_items.book_id
+    AND books.listed = 1 AND ${isShown}`;
+}
 
 /** All of them, unless a limit is given. */
 export function selectReadingListItems(
@@ -57,7 +61,7 @@ export function selectReadingListItems(
   limit?: Sql | number,
 ): Promise<ReadingListItemRow[]> {
   const atMost = limit === undefined ? empty : sql`LIMIT ${limit}`;
-  return reader.select(itemColumns, sql`${shownItems} WHERE ${where} ORDER BY ${order} ${atMost}`);
+  return reader.select(itemColumns, sql`${shownItems(reader)} WHERE ${where} ORDER BY ${order} ${atMost}`);
 }
 
 const countColumns = { listId: readingListItemTable.listId, books: integer(sql`COUNT(*)`) };
@@ -66,7 +70,7 @@ const countColumns = { listId: readingListItemTable.listId, books: integer(sql`C
 export async function countListBooks(reader: Reader, listIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await reader.select(
     countColumns,
-    sql`${shownItems} WHERE reading_list_items.list_id IN (${join([...listIds])}) GROUP BY reading_list_items.list_id`,
+    sql`${shownItems(reader)} WHERE reading_list_items.list_id IN (${join([...listIds])}) GROUP BY reading_list_items.list_id`,
   );
   return new Map(rows.map(({ listId, books }) => [listId, books]));
 }
@@ -78,7 +82,7 @@ export function selectFirstBooks(
 ): Promise<{ readonly listId: number; readonly bookId: number }[]> {
   const ranked = sql`SELECT reading_list_items.list_id, reading_list_items.book_id, ROW_NUMBER() OVER (
       PARTITION BY reading_list_items.list_id ORDER BY reading_list_items.position, reading_list_items.id) AS place
-    ${shownItems} WHERE reading_list_items.list_id IN (${join([...listIds])})`;
+    ${shownItems(reader)} WHERE reading_list_items.list_id IN (${join([...listIds])})`;
   return reader.select(
     pick(readingListItemTable, "listId", "bookId"),
     sql`FROM (${ranked}) reading_list_items WHERE place <= ${COVERS_OF_LIST} ORDER BY list_id, place`,

@@ -254,7 +254,7 @@ export class StockTakeEditingService {
     if (categoryId !== null && !category) throw invalid("categoryId", "Kategori ini tidak ditemukan di daftar.");
     const [any] = await reader.select(
       { id: integer(sql`copies.id`) },
-      sql`FROM ${recordedCopies} WHERE ${partCondition(part)} LIMIT 1`,
+      sql`FROM ${recordedCopies(reader)} WHERE ${partCondition(part)} LIMIT 1`,
     );
     if (!any) throw invalid("classFrom", "Tidak ada eksemplar di bagian ini. Periksa lokasi, kategori, dan kelasnya.");
     return {
@@ -273,7 +273,7 @@ export class StockTakeEditingService {
           sql`INSERT INTO stock_take_items (stock_take_id, copy_id, code, title, call_number, shelf_key, location_id,
                 main_class, price, status, copy_updated_at, expected, outcome)
               SELECT ${id}, ${join(Object.values(recordedColumns))}, ${isExpected}, ${firstOutcome}
-              FROM ${recordedCopies}
+              FROM ${recordedCopies(tx)}
               WHERE copies.id > ${after} AND copies.id <= ${after + COPIES_AT_ONCE} AND ${partCondition(take)}`,
         );
       });

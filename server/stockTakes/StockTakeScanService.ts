@@ -1,7 +1,8 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import { actorOf } from "../audit/recordAudit.js";
 import { locationTable } from "../authorities/records/Location.entity.js";
+import { copiesByCode } from "../books/copies/itemCodes/copiesByCode.js";
 import { hasItemCode } from "../books/copies/itemCodes/hasItemCode.js";
 import { ConflictError } from "../errors.js";
 import { pick, type RowOf, valuesOf } from "../platform/database/columns.js";
@@ -23,7 +24,7 @@ import { type ScanInput, scansInput } from "./stockTakeInput.js";
 import { stockTakeById, type StockTakeItemRow, type StockTakeRow } from "./stockTakeReads.js";
 import { stockTakeNotFound } from "./stockTakeNotFound.js";
 import { stockTakeItemTable, type StockTakeItem, type StockTakeOutcome } from "./StockTakeItem.entity.js";
-import { stockTakeShelfTable } from "./StockTakeShelf.entity.js";
+import { countScan, type ShelfChanges, writeCounts } from "./scanCounts.js";
 import { scanMessage } from "./scanMessage.js";
 
 /** What a scan is answered with. */
@@ -54,13 +55,16 @@ export class StockTakeScanService {
       const take = await stockTakeById(tx, id);
       if (!take) throw stockTakeNotFound();
       assertOpen(take);
-      const answers: ScanAnswer[] = [];
+      const known = await readKnown(tx, take, scans);
+      const recorded: Recorded[] = [];
       for (const scan of scans) {
         const foundAt = this.instantOf(scan, sentAt ?? null, take);
-        answers.push(await record(tx, take, scan, { foundAt, foundBy: actorOf(viewer) }));
+        recorded.push(await record(tx, take, { scan, finding: { foundAt, foundBy: actorOf(viewer) }, known }));
         await tx.turns.give();
       }
-      return answers;
+      // Last, as others who scan at the same shelf wait for its row.
+      await writeCounts(tx, take.id, known.counts);
+      return answersOf(tx, recorded);
     });
   }
 
@@ -88,12 +92,68 @@ interface Finding {
   readonly foundBy: string;
 }
 
-async function record(tx: Transaction, take: StockTakeRow, scan: ScanInput, finding: Finding): Promise<ScanAnswer> {
-  const copy = await findCopy(tx, scan.code);
-  const before = await lockItem(tx, take.id, copy ? sql`copy_id = ${copy.copyId}` : sql`unknown_code = ${scan.code}`);
+type StoredItem = RowOf<typeof stockTakeItemTable>;
+
+/** What these scans are about, as it is now: also where another has scanned it since this transaction began. */
+interface Known {
+  readonly copyOf: ReadonlyMap<string, ScannedCopy>;
+  /** By `keyOf`; a scan adds its own. */
+  readonly items: Map<string, StoredItem>;
+  readonly counts: ShelfChanges;
+}
+
+interface Recorded {
+  readonly stored: StoredItem;
+  readonly isRepeated: boolean;
+}
+
+/** Three statements for any number of scans. */
+async function readKnown(tx: Transaction, { id }: StockTakeRow, scans: readonly ScanInput[]): Promise<Known> {
+  const codes = [...new Set(scans.map(({ code }) => code))];
+  const copyOf = copiesByCode(
+    codes,
+    await tx.select(
+      scannedColumns,
+      sql`FROM ${recordedCopies(tx)} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(...codes)}`,
+    ),
+  );
+  const copyIds = [...new Set([...copyOf.values()].map(({ copyId }) => copyId))];
+  const unknown = codes.filter((code) => !copyOf.has(code));
+  const items = [
+    ...(await lockItems(tx, id, sql`copy_id`, copyIds)),
+    ...(await lockItems(tx, id, sql`unknown_code`, unknown)),
+  ];
+  return { copyOf, items: new Map(items.map((item) => [keyOf(item), item])), counts: new Map() };
+}
+
+async function lockItems(
+  tx: Transaction,
+  id: number,
+  column: Sql,
+  values: readonly (number | string)[],
+): Promise<StoredItem[]> {
+  if (values.length === 0) return [];
+  const condition = sql`stock_take_id = ${id} AND ${column} IN (${join([...values])})`;
+  return tx.select(stockTakeItemTable, sql`FROM stock_take_items WHERE ${condition} ${forUpdate(tx)}`);
+}
+
+function keyOf({ copyId, unknownCode }: Pick<StockTakeItem, "copyId" | "unknownCode">): string {
+  return copyId === null ? `code ${unknownCode ?? ""}` : `copy ${copyId}`;
+}
+
+interface ScanToRecord {
+  readonly scan: ScanInput;
+  readonly finding: Finding;
+  readonly known: Known;
+}
+
+async function record(tx: Transaction, take: StockTakeRow, { scan, finding, known }: ScanToRecord): Promise<Recorded> {
+  const copy = known.copyOf.get(scan.code) ?? null;
+  const key = keyOf({ copyId: copy?.copyId ?? null, unknownCode: scan.code });
+  const before = known.items.get(key) ?? null;
   const foundLocationId = scan.locationId ?? take.locationId;
   if (before?.foundAt && !isCorrection(before, scan, { ...finding, foundLocationId })) {
-    return answerOf(tx, before, before.scanKey !== scan.key);
+    return { stored: before, isRepeated: before.scanKey !== scan.key };
   }
   const found = {
     ...finding,
@@ -102,36 +162,22 @@ async function record(tx: Transaction, take: StockTakeRow, scan: ScanInput, find
     foundStatus: copy?.status ?? null,
     outcome: copy ? await outcomeOf(tx, take, copy, { before, foundLocationId, ...finding }) : ("unknown" as const),
   };
-  if (before) {
-    const copyUpdatedAt = copy?.copyUpdatedAt ?? before.copyUpdatedAt;
-    await tx.update(stockTakeItemTable, { ...found, copyUpdatedAt }, sql`id = ${before.id}`);
-    if (before.foundAt) await correctCount(tx, before, found.outcome);
-    else await countScan(tx, before, found.outcome, { wasThere: true });
-    return answerOf(tx, { ...before, ...found, copyUpdatedAt }, false);
-  }
-  const added = { ...newItem(take, scan, copy), ...found };
-  const [id] = await tx.insert(stockTakeItemTable, [added]);
-  if (copy) await countScan(tx, added, found.outcome, { wasThere: false });
-  return answerOf(tx, { ...added, id: required(id, "the scan just written") }, false);
+  const stored = before
+    ? await rewrite(tx, before, { ...found, copyUpdatedAt: copy?.copyUpdatedAt ?? before.copyUpdatedAt })
+    : await add(tx, { ...newItem(take, scan, copy), ...found });
+  if (copy) countScan(known.counts, before, stored);
+  known.items.set(key, stored);
+  return { stored, isRepeated: false };
 }
 
-async function findCopy(tx: Transaction, code: string): Promise<ScannedCopy | null> {
-  const rows = await tx.select(
-    scannedColumns,
-    sql`FROM ${recordedCopies} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(code)}`,
-  );
-  return rows.find((row) => row.code === code) ?? rows[0] ?? null;
+async function rewrite(tx: Transaction, before: StoredItem, values: Partial<StoredItem>): Promise<StoredItem> {
+  await tx.update(stockTakeItemTable, values, sql`id = ${before.id}`);
+  return { ...before, ...values };
 }
 
-type StoredItem = RowOf<typeof stockTakeItemTable>;
-
-/** As it is now, also where another has scanned it since this transaction began. */
-async function lockItem(tx: Transaction, id: number, condition: Sql): Promise<StoredItem | null> {
-  const [item] = await tx.select(
-    stockTakeItemTable,
-    sql`FROM stock_take_items WHERE stock_take_id = ${id} AND ${condition} ${forUpdate(tx)}`,
-  );
-  return item ?? null;
+async function add(tx: Transaction, item: Omit<StoredItem, "id">): Promise<StoredItem> {
+  const [id] = await tx.insert(stockTakeItemTable, [item]);
+  return { ...item, id: required(id, "the scan just written") };
 }
 
 interface Scanned extends Finding {
@@ -157,7 +203,7 @@ async function outcomeOf(
 
 /** A copy that was added since belongs there although nobody expected it. */
 async function isOfPart(tx: Transaction, part: Part, copyId: number): Promise<boolean> {
-  return (await tx.count(sql`FROM ${recordedCopies} WHERE copies.id = ${copyId} AND ${partCondition(part)}`)) > 0;
+  return (await tx.count(sql`FROM ${recordedCopies(tx)} WHERE copies.id = ${copyId} AND ${partCondition(part)}`)) > 0;
 }
 
 type NewItem = Omit<
@@ -207,60 +253,24 @@ function isCorrection(
   return isElsewhere && foundLocationId !== null && foundLocationId !== firstPlace && now > foundAt;
 }
 
-/** It was counted as one to check by its first scan. */
-async function correctCount(
-  tx: Transaction,
-  { stockTakeId, locationId, mainClass }: StoredItem,
-  outcome: StockTakeOutcome,
-): Promise<void> {
-  if (outcome !== "found") return;
-  await tx.run(
-    sql`UPDATE stock_take_shelves SET to_check = to_check - 1
-        WHERE stock_take_id = ${stockTakeId} AND location_id = ${locationId ?? 0} AND main_class = ${mainClass}`,
-  );
-}
-
-/** The shelf's numbers, in the same transaction. */
-async function countScan(
-  tx: Transaction,
-  {
-    stockTakeId,
-    locationId,
-    mainClass,
-    expected,
-  }: Pick<StockTakeItem, "stockTakeId" | "locationId" | "mainClass" | "expected">,
-  outcome: StockTakeOutcome,
-  { wasThere }: { readonly wasThere: boolean },
-): Promise<void> {
-  const found = expected ? 1 : 0;
-  const away = wasThere && !expected ? -1 : 0;
-  const toCheck = outcome === "found" ? 0 : 1;
-  const sums = sql`found = stock_take_shelves.found + ${found}, away = stock_take_shelves.away + ${away},
-    to_check = stock_take_shelves.to_check + ${toCheck}`;
-  await tx.insert(
-    stockTakeShelfTable,
-    [{ stockTakeId, locationId: locationId ?? 0, mainClass, expected: 0, found, away, toCheck }],
-    tx.engine === "sqlite"
-      ? sql`ON CONFLICT (stock_take_id, location_id, main_class) DO UPDATE SET ${sums}`
-      : sql`ON DUPLICATE KEY UPDATE ${sums}`,
-  );
-}
-
 const placeColumns = pick(locationTable, "id", "name", "shelf");
 
-async function answerOf(tx: Transaction, stored: StoredItem, isRepeated: boolean): Promise<ScanAnswer> {
-  const { locationId, foundLocationId } = stored;
-  const places = await tx.select(
-    placeColumns,
-    sql`FROM locations WHERE id IN (${locationId ?? 0}, ${foundLocationId ?? 0})`,
-  );
+async function answersOf(tx: Transaction, recorded: readonly Recorded[]): Promise<ScanAnswer[]> {
+  const ids = recorded.flatMap(({ stored: { locationId, foundLocationId } }) => [
+    locationId ?? 0,
+    foundLocationId ?? 0,
+  ]);
+  const places = await tx.select(placeColumns, sql`FROM locations WHERE id IN (${join([...new Set(ids)])})`);
   const placeOf = (id: number | null) => places.find((place) => place.id === id);
-  const item = {
-    ...stored,
-    locationName: placeOf(locationId)?.name ?? null,
-    locationShelf: placeOf(locationId)?.shelf ?? null,
-    foundLocationName: placeOf(foundLocationId)?.name ?? null,
-    foundLocationShelf: placeOf(foundLocationId)?.shelf ?? null,
-  };
-  return { item, isRepeated, message: scanMessage(item, isRepeated) };
+  return recorded.map(({ stored, isRepeated }): ScanAnswer => {
+    const { locationId, foundLocationId } = stored;
+    const item = {
+      ...stored,
+      locationName: placeOf(locationId)?.name ?? null,
+      locationShelf: placeOf(locationId)?.shelf ?? null,
+      foundLocationName: placeOf(foundLocationId)?.name ?? null,
+      foundLocationShelf: placeOf(foundLocationId)?.shelf ?? null,
+    };
+    return { item, isRepeated, message: scanMessage(item, isRepeated) };
+  });
 }

@@ -10,6 +10,7 @@ import {
 } from "../books/copies/copySnapshot.js";
 import { copyTable } from "../books/copies/Copy.entity.js";
 import { updateCopies } from "../books/copies/copyWriter.js";
+import { forcedJoin } from "../books/query/bookIndexes.js";
 import { nextUpdatedAt } from "../books/nextUpdatedAt.js";
 import type { Audited } from "../platform/database/auditChange.js";
 import { pick, type RowOf } from "../platform/database/columns.js";
@@ -69,7 +70,8 @@ export async function applyBatch(
 export async function undoBatch(tx: Transaction, take: StockTakeRow, { itemIds, now }: Batch): Promise<Audited<Done>> {
   const items = await lockItems(
     tx,
-    sql`stock_take_id = ${take.id} AND act IS NOT NULL AND id IN (${join([...itemIds])})`,
+    // By their numbers: SQLite would go through all that was changed, for each batch of it.
+    sql`stock_take_id = ${take.id} AND +act IS NOT NULL AND id IN (${join([...itemIds])})`,
   );
   const { loans, copies } = await readFacts(tx, items, take);
   const labels = await lockPlaces(
@@ -139,13 +141,14 @@ async function readFacts(
     loanColumns,
     sql`${borrowed} AND (borrowings.borrowed_at >= ${since} OR borrowings.returned_at >= ${since})`,
   );
-  // Whoever read it in the library, or scanned it for another stock take, had it in hand.
+  // Whoever read it in the library, or scanned it for another stock take, had it in hand. The stock takes first: SQLite
+  // would go through the copies of all of them.
   const seen = await tx.select(
     loanColumns,
     sql`FROM copies WHERE copies.id IN (${list}) AND (
           EXISTS (SELECT 1 FROM in_house_uses
                   WHERE in_house_uses.copy_id = copies.id AND in_house_uses.used_at >= ${since})
-          OR EXISTS (SELECT 1 FROM stock_takes JOIN stock_take_items other
+          OR EXISTS (SELECT 1 FROM stock_takes ${forcedJoin(tx.engine)} stock_take_items other
                        ON other.stock_take_id = stock_takes.id AND other.copy_id = copies.id
                      WHERE stock_takes.id <> ${takeId} AND other.found_at >= ${since}))`,
   );
@@ -163,7 +166,7 @@ async function readFacts(
 export async function lostByOpenLoans(tx: Transaction, copyIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await tx.select(
     loanColumns,
-    sql`FROM copies JOIN borrowings ON borrowings.copy_id = copies.id
+    sql`FROM copies ${forcedJoin(tx.engine)} borrowings ON borrowings.copy_id = copies.id
         WHERE copies.id IN (${join([0, ...copyIds])}) AND borrowings.lost = 1 AND borrowings.returned_at IS NULL`,
   );
   return new Set(rows.map(({ copyId }) => copyId));
@@ -250,22 +253,24 @@ async function keepChanges(
   changes: readonly Changed[],
   actOf: (item: Item) => ActDone | null,
 ): Promise<void> {
-  for (const { item, before, after } of changes) {
+  const kept = changes.map(({ item, before, after }) => {
     const act = actOf(item);
-    await tx.update(
-      stockTakeItemTable,
-      {
-        act,
-        skipped: null,
-        beforeStatus: act === null ? null : before.status,
-        beforeLocationId: act === null ? null : before.locationId,
-        afterStatus: act === null ? null : after.status,
-        afterLocationId: act === null ? null : after.locationId,
-        copyUpdatedAt: sql`(SELECT copies.updated_at FROM copies WHERE copies.id = ${before.id})`,
-      },
-      sql`id = ${item.id}`,
-    );
-    await tx.turns.give();
+    const values = {
+      act,
+      skipped: null,
+      beforeStatus: act === null ? null : before.status,
+      beforeLocationId: act === null ? null : before.locationId,
+      afterStatus: act === null ? null : after.status,
+      afterLocationId: act === null ? null : after.locationId,
+    };
+    return { id: item.id, values };
+  });
+  for (const alike of groupBy(kept, ({ values }) => JSON.stringify(values)).values()) {
+    const [first] = alike;
+    if (!first) continue;
+    const copyUpdatedAt = sql`(SELECT copies.updated_at FROM copies WHERE copies.id = stock_take_items.copy_id)`;
+    const ids = join(alike.map(({ id }) => id));
+    await tx.update(stockTakeItemTable, { ...first.values, copyUpdatedAt }, sql`id IN (${ids})`);
   }
 }
 

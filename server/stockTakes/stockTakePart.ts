@@ -7,6 +7,8 @@ import { copyPrice } from "../books/copies/copyPrice.js";
 import { copyTable } from "../books/copies/Copy.entity.js";
 import { type Expression, nullable, type RowOf, text, typedAs } from "../platform/database/columns.js";
 import { borrowingTable } from "../circulation/borrowings/Borrowing.entity.js";
+import { forcedJoin } from "../books/query/bookIndexes.js";
+import type { Reader } from "../platform/database/Database.js";
 import type { StockTake } from "./StockTake.entity.js";
 import type { RecordedStatus } from "./StockTakeItem.entity.js";
 
@@ -29,12 +31,12 @@ export function partCondition({ locationId, categoryId, classFrom, classTo }: Pa
   );
 }
 
-/** A copy is lent by the open loan and kept by the reservation, as everywhere. */
-export const recordedCopies = recordedCopiesBy(sql`JOIN`);
-
-/** With another kind of join to the books, where the copies must be read first. */
-export function recordedCopiesBy(joined: Sql): Sql {
-  return sql`copies ${joined} books ON books.id = copies.book_id
+/**
+ * A copy is lent by the open loan and kept by the reservation, as everywhere. The copies first: left to themselves
+ * SQLite would begin with all books for each thousand copies, and MariaDB with all books of some years.
+ */
+export function recordedCopies({ engine }: Reader): Sql {
+  return sql`copies ${forcedJoin(engine)} books ON books.id = copies.book_id
     LEFT JOIN classifications ON classifications.id = books.classification_id
     LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
     LEFT JOIN reservations ON reservations.kept_copy_id = copies.id`;

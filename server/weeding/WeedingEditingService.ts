@@ -19,7 +19,7 @@ import { weedingItemTable } from "./WeedingItem.entity.js";
 import { type Done, undoableItems, undoBatch, withdrawBatch } from "./withdrawCopies.js";
 
 /** Copies changed in one short transaction, and by one call. */
-const CHANGES_AT_ONCE = 50;
+const CHANGES_AT_ONCE = 100;
 const CHANGES_PER_CALL = 2_000;
 
 const step = {

@@ -1,9 +1,11 @@
-import sql from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import { actorOf } from "../audit/recordAudit.js";
+import { copiesByCode } from "../books/copies/itemCodes/copiesByCode.js";
 import { hasItemCode } from "../books/copies/itemCodes/hasItemCode.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { forUpdate } from "../platform/database/locking.js";
+import { required } from "../platform/required.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { lastCopyText } from "./candidateWords.js";
@@ -55,51 +57,71 @@ export class WeedingScanService {
     const added = { addedAt: this.now(), addedBy: actorOf(viewer) };
     return this.database.write({ unaudited, retryOnDuplicate: true }, async (tx) => {
       assertOpen(await lockWeeding(tx, id));
-      const answers: CollectAnswer[] = [];
-      for (const scan of scans) {
-        answers.push(await record(tx, id, scan, added));
-        await tx.turns.give();
-      }
-      return answers;
+      return collectAll(tx, id, scans, added);
     });
   }
 }
 
-async function record(tx: Transaction, weedingId: number, scan: CollectedInput, added: Added): Promise<CollectAnswer> {
-  const copy = await findCopy(tx, scan.code);
-  if (!copy) return { outcome: "unknown", message: MESSAGES.unknown, code: scan.code, title: null, item: null };
-  const { title } = copy;
-  const [before] = await selectItems(
-    tx,
-    sql`WHERE weeding_id = ${weedingId} AND copy_id = ${copy.id} ${forUpdate(tx)}`,
-  );
-  const refuse = async () => withdrawalRefusal(await readFacts(tx, [{ copyId: copy.id }]), copy.id);
-  // What an undo has left may be in the collection again since: it is collected anew.
-  const isBack = before?.withdrawn === true && (await refuse()) === null;
-  if (before && !isBack) {
-    const isSame = before.scanKey === scan.key;
-    const message = isSame ? await collectedMessage(tx, copy) : `Sudah dikumpulkan oleh ${before.addedBy}.`;
-    return { outcome: isSame ? "collected" : "repeated", message, code: before.code, title, item: before };
-  }
-  const refusal = isBack ? null : await refuse();
-  if (refusal !== null) {
-    const outcome = refusal === "deleted" || refusal === "changed" ? "unknown" : refusal;
-    return { outcome, message: MESSAGES[outcome], code: copy.code, title, item: null };
-  }
-  const item = itemOf(weedingId, copy, scan, added);
-  const id = await writeItem(tx, item, before);
-  return {
-    outcome: "collected",
-    message: await collectedMessage(tx, copy),
-    code: copy.code,
-    title,
-    item: { ...item, id },
-  };
+type Added = Pick<WeedingItemRow, "addedAt" | "addedBy">;
+type NewItem = Omit<WeedingItemRow, "id">;
+
+/** What became of a scan; the item of one that was only just collected has no number yet. */
+interface Decided {
+  readonly scan: CollectedInput;
+  readonly copy: CopyFacts | null;
+  readonly outcome: CollectOutcome;
+  /** Whether this very scan has collected it. */
+  readonly isNew: boolean;
 }
 
-type Added = Pick<WeedingItemRow, "addedAt" | "addedBy">;
+/** A dozen statements for any number of scans. */
+async function collectAll(
+  tx: Transaction,
+  weedingId: number,
+  scans: readonly CollectedInput[],
+  added: Added,
+): Promise<CollectAnswer[]> {
+  const copyOf = await findCopies(tx, scans);
+  const copies = [...new Map([...copyOf.values()].map((copy) => [copy.id, copy])).values()];
+  const before = await lockItemsOf(tx, weedingId, copies);
+  const facts = await readFacts(
+    tx,
+    copies.map(({ id }) => ({ copyId: id })),
+  );
+  const known = new Map<number, NewItem>(before);
+  const decided = scans.map((scan): Decided => {
+    const copy = copyOf.get(scan.code) ?? null;
+    if (!copy) return { scan, copy, outcome: "unknown", isNew: false };
+    const item = known.get(copy.id);
+    const refusal = withdrawalRefusal(facts, copy.id);
+    // What an undo has left may be in the collection again since: it is collected anew.
+    const isBack = item?.withdrawn === true && refusal === null;
+    if (item && !isBack) {
+      return { scan, copy, outcome: item.scanKey === scan.key ? "collected" : "repeated", isNew: false };
+    }
+    if (refusal !== null) {
+      const outcome = refusal === "deleted" || refusal === "changed" ? "unknown" : refusal;
+      return { scan, copy, outcome, isNew: false };
+    }
+    known.set(copy.id, itemOf(weedingId, copy, scan, added));
+    return { scan, copy, outcome: "collected", isNew: true };
+  });
+  const collected = decided.flatMap(({ copy, isNew }) => (copy && isNew ? [copy] : []));
+  const items = await writeItems(tx, collected, { known, before });
+  const messages = await collectedMessages(tx, decided, before);
+  return decided.map(({ scan, copy, outcome }, index): CollectAnswer => {
+    if (!copy) return { outcome, message: MESSAGES.unknown, code: scan.code, title: null, item: null };
+    const { code, title } = copy;
+    if (outcome === "collected" || outcome === "repeated") {
+      const item = required(items.get(copy.id), "a collected copy");
+      const message = outcome === "repeated" ? `Sudah dikumpulkan oleh ${item.addedBy}.` : messages[index];
+      return { outcome, message: required(message, "its message"), code: item.code, title, item };
+    }
+    return { outcome, message: MESSAGES[outcome], code, title, item: null };
+  });
+}
 
-function itemOf(weedingId: number, copy: CopyFacts, scan: CollectedInput, added: Added): Omit<WeedingItemRow, "id"> {
+function itemOf(weedingId: number, copy: CopyFacts, scan: CollectedInput, added: Added): NewItem {
   return {
     weedingId,
     copyId: copy.id,
@@ -121,24 +143,73 @@ function itemOf(weedingId: number, copy: CopyFacts, scan: CollectedInput, added:
   };
 }
 
-async function writeItem(tx: Transaction, item: Omit<WeedingItemRow, "id">, before: WeedingItemRow | undefined) {
-  if (!before) return (await tx.insert(weedingItemTable, [item]))[0] ?? 0;
-  await tx.update(weedingItemTable, item, sql`id = ${before.id}`);
-  return before.id;
+interface Items {
+  readonly known: ReadonlyMap<number, NewItem>;
+  readonly before: ReadonlyMap<number, WeedingItemRow>;
 }
 
-async function findCopy(tx: Transaction, code: string): Promise<CopyFacts | null> {
+/** Writes what was collected, and gives the item of each copy that is known. */
+async function writeItems(
+  tx: Transaction,
+  collected: readonly CopyFacts[],
+  { known, before }: Items,
+): Promise<ReadonlyMap<number, WeedingItemRow>> {
+  const items = new Map(before);
+  const added: NewItem[] = [];
+  for (const { id } of collected) {
+    const item = required(known.get(id), "a collected copy");
+    const old = before.get(id);
+    if (old) {
+      await tx.update(weedingItemTable, item, sql`id = ${old.id}`);
+      items.set(id, { ...item, id: old.id });
+    } else {
+      added.push(item);
+    }
+  }
+  const ids = await tx.insert(weedingItemTable, added);
+  added.forEach((item, index) => items.set(item.copyId, { ...item, id: required(ids[index], "its number") }));
+  return items;
+}
+
+/** The copy of each code that one has. */
+async function findCopies(tx: Transaction, scans: readonly CollectedInput[]): Promise<ReadonlyMap<string, CopyFacts>> {
+  const codes = [...new Set(scans.map(({ code }) => code))];
   const rows = await tx.select(
     copyColumns,
-    sql`FROM ${copiesWithPlace(tx)} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(code)}`,
+    sql`FROM ${copiesWithPlace(tx)} WHERE copies.listed = 1 AND books.listed = 1 AND ${hasItemCode(...codes)}`,
   );
-  return rows.find((row) => row.code === code) ?? rows[0] ?? null;
+  return copiesByCode(codes, rows);
 }
 
-async function collectedMessage(tx: Transaction, copy: CopyFacts): Promise<string> {
-  const [facts] = await withUse(tx, [copy], { areCollected: true });
-  const remark = facts ? lastCopyText(facts) : null;
-  return remark === null ? "Dikumpulkan." : `Dikumpulkan. ${remark}.`;
+async function lockItemsOf(
+  tx: Transaction,
+  weedingId: number,
+  copies: readonly CopyFacts[],
+): Promise<ReadonlyMap<number, WeedingItemRow>> {
+  const ids = join([0, ...copies.map(({ id }) => id)]);
+  const items = await selectItems(tx, sql`WHERE weeding_id = ${weedingId} AND copy_id IN (${ids}) ${forUpdate(tx)}`);
+  return new Map(items.map((item) => [item.copyId, item]));
+}
+
+/** What each collected copy is answered with: of several of a title the one that comes last is the last copy. */
+async function collectedMessages(
+  tx: Transaction,
+  decided: readonly Decided[],
+  before: ReadonlyMap<number, WeedingItemRow>,
+): Promise<readonly (string | null)[]> {
+  const collected = decided.flatMap(({ copy, outcome }) => (copy && outcome === "collected" ? [copy] : []));
+  const facts = new Map((await withUse(tx, collected, { areCollected: true })).map((copy) => [copy.id, copy]));
+  const stillThere = new Set<number>();
+  return decided
+    .toReversed()
+    .map(({ copy, outcome, isNew }) => {
+      const use = copy && outcome === "collected" ? facts.get(copy.id) : undefined;
+      if (!use) return null;
+      const remark = stillThere.has(use.bookId) ? null : lastCopyText(use);
+      if (isNew && !before.has(use.id) && use.status !== "lost") stillThere.add(use.bookId);
+      return remark === null ? "Dikumpulkan." : `Dikumpulkan. ${remark}.`;
+    })
+    .toReversed();
 }
 
 const MESSAGES: Readonly<Record<Exclude<CollectOutcome, "collected" | "repeated">, string>> = {

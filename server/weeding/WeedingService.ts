@@ -7,14 +7,8 @@ import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from 
 import { maxId } from "../platform/database/maxId.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanRead, canRead, type Viewer } from "../viewer.js";
-import {
-  type Candidate,
-  candidateCondition,
-  candidateCopies,
-  copiesWithPlace,
-  copyColumns,
-  withUse,
-} from "./candidates.js";
+import { type Candidate, candidateCondition, copiesWithPlace, copyColumns, withUse } from "./candidates.js";
+import { recordedCopies } from "../stockTakes/stockTakePart.js";
 import { candidateReasons, candidateWarning } from "./candidateWords.js";
 import { candidatesInput, type WeedingList } from "./weedingInput.js";
 import {
@@ -160,7 +154,7 @@ export class WeedingService {
       const span = sql`copies.id > ${after} AND copies.id <= ${after + COPIES_LOOKED_AT}`;
       count += await this.database.read((reader) =>
         reader.count(
-          sql`FROM ${candidateCopies(reader)} WHERE ${span} AND ${candidateCondition(reader, chosen, this.timeZone)}`,
+          sql`FROM ${recordedCopies(reader)} WHERE ${span} AND ${candidateCondition(reader, chosen, this.timeZone)}`,
         ),
       );
     }

@@ -2,7 +2,6 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import { bookTable } from "../books/Book.entity.js";
 import { heldOnShelf } from "../books/bookReads.js";
-import { forcedJoin } from "../books/query/bookIndexes.js";
 import { copyTable } from "../books/copies/Copy.entity.js";
 import { borrowingTable } from "../circulation/borrowings/Borrowing.entity.js";
 import { inHouseUseTable } from "../circulation/inHouse/InHouseUse.entity.js";
@@ -19,7 +18,7 @@ import {
 import type { Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { instantOf } from "../platform/time/libraryClock.js";
-import { partCondition, recordedColumns, recordedCopiesBy } from "../stockTakes/stockTakePart.js";
+import { partCondition, recordedColumns, recordedCopies } from "../stockTakes/stockTakePart.js";
 import type { CandidatesInput } from "./weedingInput.js";
 
 /**
@@ -41,7 +40,7 @@ const isCollected = sql`EXISTS (SELECT 1 FROM weeding_items
   JOIN weedings ON weedings.id = weeding_items.weeding_id
   WHERE weeding_items.copy_id = copies.id AND weedings.state = 'open')`;
 
-/** The condition on `candidateCopies`. What is lent, kept or collected already is no candidate. */
+/** The condition on `recordedCopies`. What is lent, kept or collected already is no candidate. */
 export function candidateCondition(reader: Reader, chosen: CandidatesInput, timeZone: string): Sql {
   const { locationId, categoryId, classFrom, classTo, acquiredBefore, unusedSince } = chosen;
   const startOf = (day: string) => toSqlDateTime(instantOf(timeZone, day));
@@ -92,14 +91,9 @@ export const copyColumns = {
 };
 export type CopyFacts = RowOf<typeof copyColumns>;
 
-/** The copies first: left to itself MariaDB begins with all books of some years. */
-export function candidateCopies({ engine }: Reader): Sql {
-  return recordedCopiesBy(forcedJoin(engine));
-}
-
 /** With what the place is called. */
 export function copiesWithPlace(reader: Reader): Sql {
-  return sql`${candidateCopies(reader)}
+  return sql`${recordedCopies(reader)}
     LEFT JOIN locations places ON places.id = COALESCE(copies.location_id, books.location_id)`;
 }
 

@@ -6,6 +6,7 @@ import { locationTable } from "../../authorities/records/Location.entity.js";
 import { sourceTable } from "../../authorities/records/Source.entity.js";
 import { nullable, pick, type RowOf, text, valuesOf } from "../../platform/database/columns.js";
 import type { Transaction } from "../../platform/database/Database.js";
+import { forcedJoin } from "../query/bookIndexes.js";
 import { copyTable } from "./Copy.entity.js";
 
 export const snapshotColumnNames = [
@@ -51,7 +52,9 @@ export async function selectCopySnapshots(tx: Transaction, where: Sql): Promise<
       category: nullable(categoryTable.name),
       source: nullable(sourceTable.name),
     },
-    sql`FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN locations ON locations.id = copies.location_id
+    // The copies first: asked for a hundred of them, SQLite would begin with all books.
+    sql`FROM copies ${forcedJoin(tx.engine)} books ON books.id = copies.book_id
+          LEFT JOIN locations ON locations.id = copies.location_id
           LEFT JOIN categories ON categories.id = copies.category_id LEFT JOIN sources ON sources.id = copies.source_id
         WHERE copies.listed = 1 AND books.listed = 1 AND ${where} ORDER BY copies.id`,
   );

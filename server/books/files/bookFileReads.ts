@@ -4,6 +4,7 @@ import { integer, pick, type RowOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import type { StoredFormat } from "../../platform/files/fileAddress.js";
 import { groupBy } from "../../platform/groupBy.js";
+import { forcedJoin } from "../query/bookIndexes.js";
 import { bookFileTable } from "./BookFile.entity.js";
 import { bookFileReadingTable } from "./readings/BookFileReading.entity.js";
 
@@ -35,7 +36,8 @@ export async function bookFilesOf(
 export function bookFilesByIds(reader: Reader, ids: readonly number[], visible: Sql): Promise<BookFileRow[]> {
   return reader.select(
     bookFileTable,
-    sql`FROM book_files JOIN books ON books.id = book_files.book_id
+    // The files first: asked for a hundred of them, SQLite would begin with all books.
+    sql`FROM book_files ${forcedJoin(reader.engine)} books ON books.id = book_files.book_id
         WHERE book_files.id IN (${join([...ids])}) AND ${visible}`,
   );
 }

@@ -37,13 +37,13 @@ export interface ForgetRequest {
 /**
  * Returned, with nothing open: what is lent, lost and not found, or still to be paid keeps its student. So does a loan
  * of a class set that is still given out, since it says who has had a copy, and one at which something waits to be
- * decided. The copy that is out is not asked for beside the return: SQLite would go by that index, through every loan
- * that has ever come back.
+ * decided. The copy that is out is not asked for beside the return, nor what waits by its index: SQLite would go by
+ * them, through every loan that has ever come back.
  */
 export function isForgettableLoan(endedBefore: Date): Sql {
   return sql`(borrowings.class_set_id IS NULL
       OR borrowings.class_set_id NOT IN (SELECT id FROM class_sets WHERE due_at >= ${dayOf(endedBefore)}))
-    AND borrowings.returned_at < ${toSqlDateTime(endedBefore)} AND borrowings.held_at IS NULL
+    AND borrowings.returned_at < ${toSqlDateTime(endedBefore)} AND +borrowings.held_at IS NULL
     AND borrowings.id NOT IN (
       SELECT borrowing_id FROM ledger_entries WHERE open_amount > 0 AND borrowing_id IS NOT NULL)`;
 }

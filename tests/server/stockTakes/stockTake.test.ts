@@ -381,6 +381,43 @@ onBothEngines("A stock take", (test) => {
     });
   });
 
+  it("answers a scan and changes a batch with as many statements in a large part as in a small one", async () => {
+    const all = Array.from({ length: 40 }, (_, index) => `S${index}`);
+    for (const code of all) await give(code, { classification: code === "S0" || code === "S1" ? "100" : "813" });
+    const counted = async (work: () => Promise<unknown>) => (await test.counter.statementsDuring(work)).length;
+    const costs = async (part: Readonly<Record<string, string>>) => {
+      const { id } = await editing().begin(admin, part);
+      const scanned = await counted(() => scan(id, "S0"));
+      await finish(id);
+      const applied = await counted(() => editing().apply(admin, id, { acts: ["lost"] }));
+      return { scanned, applied, undone: await counted(() => editing().undo(admin, id)) };
+    };
+    const ofTwo = await costs({ classFrom: "100", classTo: "199" });
+    expect(await costs({})).toEqual(ofTwo);
+    expect(await statusOf("S39")).toBe("available");
+  });
+
+  it("asks once for all that is scanned together", async () => {
+    const all = Array.from({ length: 30 }, (_, index) => `S${index}`);
+    for (const code of all) await give(code);
+    const { id } = await editing().begin(admin, {});
+    const scanAll = (...codes: readonly string[]) =>
+      scans().scan(staff, id, { scans: codes.map((code) => ({ code, key: randomUUID() })) });
+    const ofOne = await test.counter.statementsDuring(() => scanAll("S0"));
+    // Each is written by a statement of its own.
+    const ofMany = await test.counter.statementsDuring(() => scanAll(...all.slice(1, 29)));
+    expect(ofMany).toHaveLength(ofOne.length + 27);
+    expect(await scanAll("S29", "ZZZ", "s29", "S0", "ZZZ")).toMatchObject([
+      { isRepeated: false, item: { outcome: "found" } },
+      { isRepeated: false, item: { outcome: "unknown" } },
+      { isRepeated: true, item: { code: "S29" } },
+      { isRepeated: true },
+      { isRepeated: true, item: { outcome: "unknown" } },
+    ]);
+    expect(await totals(id)).toEqual({ expected: 30, found: 30, away: 0, toCheck: 0 });
+    expect(await wrongProgress()).toBe(0);
+  });
+
   it("has its progress counted again where it is wrong", async () => {
     await give("A1");
     const { id } = await editing().begin(admin, {});

@@ -223,14 +223,47 @@ onBothEngines("Weeding", (test) => {
     expect([await statusOf("A1"), await statusOf("A2")]).toEqual(["withdrawn", "withdrawn"]);
   });
 
+  it("collects many with as many statements as two, and says of the one that comes last that it is the last copy", async () => {
+    await give("Laskar Pelangi", ["A1", "A2", "A3"]);
+    await give(
+      "Edensor",
+      Array.from({ length: 60 }, (_, index) => `D${index}`),
+    );
+    const { id } = await editing().begin(admin, {});
+    const collectAll = async (codes: readonly string[], key?: string) =>
+      new WeedingScanService(test.database, () => NOW).collect(admin, id, {
+        scans: codes.map((code) => ({ code, key: key ?? randomUUID(), ...FATE })),
+      });
+    const key = randomUUID();
+    const two = await test.counter.statementsDuring(async () => {
+      expect(await collectAll(["A1", "a1"], key)).toMatchObject([
+        { outcome: "collected", message: "Dikumpulkan.", code: "A1" },
+        { outcome: "collected", message: "Dikumpulkan.", code: "A1" },
+      ]);
+    });
+    expect(await collectAll(["A2", "A2", "A3", "ZZZ", "a2"])).toMatchObject([
+      { outcome: "collected", message: "Dikumpulkan." },
+      { outcome: "repeated" },
+      { outcome: "collected", message: "Dikumpulkan. Eksemplar terakhir dari judul ini." },
+      { outcome: "unknown", item: null },
+      { outcome: "repeated", code: "A2" },
+    ]);
+    const many = await test.counter.statementsDuring(() =>
+      collectAll(Array.from({ length: 50 }, (_, index) => `D${index}`)),
+    );
+    expect(many).toHaveLength(two.length);
+    expect((await listed(id, "waiting")).length).toBe(53);
+  });
+
   it("goes on where it was killed, and withdraws nothing twice", async () => {
-    const codes = Array.from({ length: 150 }, (_, index) => `K${String(index).padStart(3, "0")}`);
+    const codes = Array.from({ length: 250 }, (_, index) => `K${String(index).padStart(3, "0")}`);
     await give("Laskar Pelangi", codes);
     const { id } = await editing().begin(admin, {});
     const scans = codes.map((code) => ({ code, key: randomUUID(), ...FATE }));
     const collecting = new WeedingScanService(test.database, () => NOW);
     await collecting.collect(admin, id, { scans: scans.slice(0, 100) });
-    await collecting.collect(admin, id, { scans: scans.slice(100) });
+    await collecting.collect(admin, id, { scans: scans.slice(100, 200) });
+    await collecting.collect(admin, id, { scans: scans.slice(200) });
     let calls = 0;
     const dying = new WeedingEditingService(test.database, ZONE, () => {
       calls += 1;
@@ -239,10 +272,10 @@ onBothEngines("Weeding", (test) => {
     });
     await expect(dying.apply(admin, id)).rejects.toThrow("killed");
     const [totals] = await reads().totals(staff, [id]);
-    expect(totals).toMatchObject({ copies: 150, withdrawn: 100 });
+    expect(totals).toMatchObject({ copies: 250, withdrawn: 200 });
     expect(await editing().apply(admin, id)).toMatchObject({ changed: 50, skipped: 0 });
     const both = await Promise.all([editing().undo(admin, id), editing().undo(admin, id)].map(outcomeOf));
-    expect(both.reduce((sum, changed) => sum + changed, 0)).toBe(150);
+    expect(both.reduce((sum, changed) => sum + changed, 0)).toBe(250);
     const [after] = await reads().totals(staff, [id]);
     expect(after).toMatchObject({ withdrawn: 0, skipped: 0 });
   });

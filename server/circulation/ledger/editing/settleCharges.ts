@@ -43,7 +43,8 @@ export async function payCharges(
 ): Promise<Settled> {
   const charges = await tx.select(
     pick(ledgerEntryTable, "id", "openAmount"),
-    sql`FROM ledger_entries WHERE student_id = ${studentId} AND kind = 'charge'
+    // By the numbers, or what is open: SQLite would go through all charges.
+    sql`FROM ledger_entries WHERE student_id = ${studentId} AND +kind = 'charge'
         AND ${chargeIds ? sql`id IN (${join([...chargeIds, 0])})` : sql`open_amount > 0`} ORDER BY made_at, id`,
   );
   const unknown = chargeIds?.findIndex((chargeId) => !charges.some(({ id }) => id === chargeId)) ?? -1;
