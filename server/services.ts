@@ -289,7 +289,7 @@ export function createServices(
       ...(onFailure ? { onFailure } : {}),
     }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
-    bookEditing: new BookEditingService(database),
+    bookEditing: new BookEditingService(database, undefined, copies),
     copies,
     authorityEditing: new AuthorityEditingService(database, recordUses),
     categoryGroups: new CategoryGroupService(database, recordUses),

@@ -1043,6 +1043,8 @@ export type CreateBlogPostInput = {
 
 /** A new book. A record of a list is chosen by its id or named, to be found or added; never both. */
 export type CreateBookInput = {
+  /** Whether each copy gets the next number by the library's pattern; without one they have none. */
+  assignsInventoryCodes?: boolean | null | undefined;
   /** Authors (penulis) of the list, in the order of the title page. */
   authorIds?: Array<string | number> | null | undefined;
   /** Authors with what they did for it, in the order of the title page; instead of `authorIds`. */

@@ -160,6 +160,26 @@ export function ReportsPage() {
         </>
       }
     >
+      <section
+        aria-labelledby="untuk-diserahkan"
+        className="mb-4 rounded-2xl border border-line bg-card p-4 print:hidden"
+      >
+        <h2 id="untuk-diserahkan" className="font-serif text-lg font-semibold">
+          Untuk diserahkan
+        </h2>
+        <p className="text-sm text-muted text-pretty">
+          Laporan bulanan, triwulan, dan tahunan dalam tabel, dengan kop dan penanda tangan.
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {forms.map(({ name, label }) => (
+            <li key={name}>
+              <Link to={formPath(name)} className={buttonStyle("outlined", "compact")}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
       <form
         action="/admin/reports"
         method="get"
@@ -197,9 +217,6 @@ export function ReportsPage() {
             {label}
           </a>
         ))}
-        <a href="#untuk-diserahkan" className="section-tab">
-          Untuk diserahkan
-        </a>
         <a href="#unduh-csv" className="section-tab">
           Unduh CSV
         </a>
@@ -275,23 +292,6 @@ export function ReportsPage() {
           <PrintedSignatures settings={shown.settings} today={report.today} />
         </div>
       )}
-      <section aria-labelledby="untuk-diserahkan" className="mt-8 print:hidden">
-        <h2 id="untuk-diserahkan" className="scroll-mt-4 font-serif text-xl font-semibold">
-          Untuk diserahkan
-        </h2>
-        <p className="text-sm text-muted text-pretty">
-          Laporan bulanan, triwulan, dan tahunan dalam tabel, dengan kop dan penanda tangan.
-        </p>
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {forms.map(({ name, label }) => (
-            <li key={name}>
-              <Link to={formPath(name)} className={buttonStyle("outlined", "compact")}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
       <section aria-labelledby="unduh-csv" className="mt-8">
         <h2 id="unduh-csv" className="scroll-mt-4 font-serif text-xl font-semibold">
           Unduh CSV

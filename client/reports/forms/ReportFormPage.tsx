@@ -16,7 +16,7 @@ import { LoadFailure } from "../../ui/LoadFailure";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { FORM_KINDS, formPath } from "./formKinds";
-import { type Period, periodsOf } from "./formPeriods";
+import { monthToHandIn, type Period } from "./formPeriods";
 import { FormTable } from "./FormTable";
 import { PeriodFields } from "./PeriodFields";
 
@@ -75,12 +75,12 @@ interface ReportFormSheetProps {
   forms: typeof FORM_KINDS;
 }
 
-/** The days of the address, or else this month. */
+/** The days of the address, or else the month that is handed in now. */
 function daysOf(params: URLSearchParams, today: string): Pick<Period, "from" | "to"> {
-  const [thisMonth] = periodsOf("month", today);
+  const month = monthToHandIn(today);
   return {
-    from: dayParam(params, "from") || (thisMonth?.from ?? today),
-    to: dayParam(params, "to") || (thisMonth?.to ?? today),
+    from: dayParam(params, "from") || (month?.from ?? today),
+    to: dayParam(params, "to") || (month?.to ?? today),
   };
 }
 

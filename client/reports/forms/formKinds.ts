@@ -11,7 +11,7 @@ interface FormKind {
 
 /** What can be handed in, in the order of the tabs. */
 export const FORM_KINDS: readonly FormKind[] = [
-  { name: "periodic", kind: "PERIODIC", label: "Laporan berkala" },
+  { name: "periodic", kind: "PERIODIC", label: "Laporan bulanan dan tahunan" },
   { name: "loans", kind: "LOANS", label: "Peminjaman per bulan" },
   { name: "accessions", kind: "ACCESSIONS", label: "Tambahan koleksi" },
   { name: "national", kind: "NATIONAL", label: "Statistik IPLM" },

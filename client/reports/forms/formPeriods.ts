@@ -36,6 +36,14 @@ export function periodsOf(unit: PeriodUnit, today: string): Period[] {
   });
 }
 
+/** Until when in a month the one before it is being handed in. */
+const HANDED_IN_BY = 10;
+
+/** The month that is handed in on this day: the last one in the first days of a month, and then the one that runs. */
+export function monthToHandIn(today: string): Period | undefined {
+  return periodsOf("month", today)[Number(today.slice(8)) <= HANDED_IN_BY ? 1 : 0];
+}
+
 /** Of months counted from the year 0. */
 function firstDay(months: number): string {
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}-01`;

@@ -133,6 +133,13 @@ export class CopyService {
     });
   }
 
+  /** The next inventory numbers for copies that come today; none where the library has no pattern. */
+  async inventoryCodesFor(tx: Transaction, count: number): Promise<string[]> {
+    const series = await this.numbering.readSeries(tx);
+    const years = Array.from({ length: count }, () => this.yearOf(null));
+    return series === null ? [] : nextInventoryCodes(tx, series, years);
+  }
+
   /** Whether the library numbers new copies by a pattern. */
   async numbersByPattern(tx: Transaction): Promise<boolean> {
     return (await this.numbering.readSeries(tx)) !== null;

@@ -41,23 +41,32 @@ interface ChangedBooks {
   readonly binEntryIds: readonly number[];
 }
 
+/** How the library numbers new copies in its inventory book. */
+export interface CopyNumbering {
+  /** The next numbers for so many copies; none where the library has no pattern. */
+  inventoryCodesFor(tx: Transaction, count: number): Promise<readonly string[]>;
+}
+
 /** How administrators write, change and delete books. */
 export class BookEditingService {
   constructor(
     private readonly database: Database,
     private readonly now: () => Date = () => new Date(),
+    private readonly numbering: CopyNumbering = { inventoryCodesFor: () => Promise.resolve([]) },
   ) {}
 
   /** @throws ValidationError for every wrong field at once; ConflictError for an item code that a copy has. */
   async create(viewer: Viewer, input: unknown): Promise<SavedBook> {
     assertCanManage(viewer, "catalogue");
-    const { copies, itemCodes, ...values } = parseBookInput(createBookInput, input);
+    const { copies, itemCodes, assignsInventoryCodes, ...values } = parseBookInput(createBookInput, input);
     const givenCodes = itemCodes ?? [];
     const options = { viewer, locks: [bookLock], retryOnDuplicate: true };
     const book = await this.database.write(options, async (tx) => {
       const generatedCodes = await nextItemCodes(tx, Math.max((copies ?? 0) - givenCodes.length, 0), givenCodes);
       const records = await this.resolveRecords(tx, values, null);
       await assertItemCodesFree(tx, givenCodes, (index) => `itemCodes.${index}`);
+      const codes = [...givenCodes, ...generatedCodes];
+      const numbers = assignsInventoryCodes ? await this.numbering.inventoryCodesFor(tx, codes.length) : [];
       const { language, ...otherValues } = values;
       const id = await insertBook(
         tx,
@@ -65,7 +74,7 @@ export class BookEditingService {
           ...valuesOf(bookValueColumns, otherValues),
           ...yearOf(values),
           language: languageCode(language ?? "id"),
-          copies: [...givenCodes, ...generatedCodes].map((itemCode) => ({ itemCode })),
+          copies: codes.map((code, index) => ({ itemCode: code, inventoryCode: numbers[index] ?? null })),
         },
         records,
         { importId: null, listed: true, now: this.now() },
@@ -79,8 +88,8 @@ export class BookEditingService {
             recordId: id,
             after: {
               ...bookAuditValues(after),
-              copies: givenCodes.length + generatedCodes.length,
-              itemCodes: [...givenCodes, ...generatedCodes],
+              copies: codes.length,
+              itemCodes: codes,
             },
           },
         ],

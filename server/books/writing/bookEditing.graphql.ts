@@ -31,6 +31,9 @@ builder.relayMutationField(
           "pattern.",
       }),
       itemCodes: t.stringList({ description: "Codes of its copies, at most 1,000; each unique in the library." }),
+      assignsInventoryCodes: t.boolean({
+        description: "Whether each copy gets the next number by the library's pattern; without one they have none.",
+      }),
     }),
   },
   {

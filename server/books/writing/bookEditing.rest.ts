@@ -74,7 +74,8 @@ export const bookEditingRoutes = [
     description:
       "A record of a list is chosen by its id (`author_ids`, `category_id` …) or named, to be found or added " +
       "(`authors`, `category` …); never both. " +
-      "`copies` counts all copies to make; those beyond `item_codes` get the next codes of the library's own pattern.",
+      "`copies` counts all copies to make; those beyond `item_codes` get the next codes of the library's own pattern. " +
+      "With `assigns_inventory_codes` each gets the next number of the inventory book, where the library has a pattern.",
     body: createBookInput,
     response: savedBookResponse,
     example: {

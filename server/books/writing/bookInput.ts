@@ -83,6 +83,7 @@ export const createBookInput = z.strictObject({
   ...fields,
   copies: z.int().min(0).max(MAX_COPIES).nullish(),
   itemCodes: z.array(itemCode).max(MAX_COPIES).nullish(),
+  assignsInventoryCodes: z.boolean().nullish(),
 });
 
 export const updateBookInput = z.strictObject({

@@ -10,6 +10,7 @@ import type { Viewer } from "../../viewer.js";
 import type { ActOutcome } from "../acts/runAct.js";
 import { movedSince } from "../acts/offlineScan.js";
 import { refuseSlip, SLIP_REASON } from "../acts/paperSlip.js";
+import { lendingOfSlip } from "./slipMoment.js";
 import type { ActTools } from "../acts/runLendingAct.js";
 import { revokeForLoan } from "../clearanceLetters/revokeForLoan.js";
 import { fulfilReservation, returnToQueue, swapKeptCopies } from "../reservations/reservationQueue.js";
@@ -59,15 +60,17 @@ const SAME_LATE_SCAN_MS = 60_000;
  * ValidationError for one without a reason, and for an impossible due date.
  */
 export async function lendCopy(
-  tools: ActTools,
+  given: ActTools,
   viewer: Viewer,
   request: BorrowRequest,
   set?: SetTerms,
 ): Promise<ActOutcome<Lent>> {
-  const { tx, journal, day, arrival, isOffline } = tools;
+  const { tx, journal, arrival, isOffline } = given;
   const student = await lockScannedStudent(tx, request);
   const copy = await lockScannedCopy(tx, request);
-  assertNotTooOld(tools);
+  assertNotTooOld(given);
+  const tools = await lendingOfSlip(given, copy.id);
+  const { day } = tools;
   const [openLoan] = await selectBorrowings(tx, sql`borrowings.open_copy_id = ${copy.id}`);
   const lastScan = openLoan?.studentId === student.id ? openLoan.borrowedAt.getTime() : -Infinity;
   const sinceLast = Math.abs(day.now.getTime() - lastScan);
@@ -79,7 +82,9 @@ export async function lendCopy(
     const [typed] = await selectBorrowings(
       tx,
       sql`borrowings.copy_id = ${copy.id} AND borrowings.student_id = ${student.id}
-        AND borrowings.borrowed_at = ${toSqlDateTime(day.now)}`,
+        AND (borrowings.borrowed_at = ${toSqlDateTime(given.day.now)}
+          OR (borrowings.entered_at IS NOT NULL AND borrowings.borrowed_at > ${toSqlDateTime(given.day.now)}
+            AND borrowings.borrowed_at <= ${toSqlDateTime(day.now)}))`,
     );
     if (typed) {
       return { answer: { borrowingId: typed.id, returnedBorrowingId: null, notices: [], ...NO_LOSS }, audit: [] };

@@ -23,6 +23,7 @@ import {
   scanOf,
 } from "./endLoan.js";
 import { type LockedCopy, lockScannedCopy } from "../acts/lockScanned.js";
+import { returnOfSlip } from "./slipMoment.js";
 
 /** A second scan of the same copy within this time is no new act. */
 const SAME_SCAN_MS = 10_000;
@@ -105,6 +106,8 @@ export async function receiveCopy(tools: ActTools, request: ReceiveRequest): Pro
       ],
     };
   }
+  const later = returnOfSlip(tools, lent);
+  if (later !== null) return receiveCopy(later, request);
   const nothing = {
     copyId: copy.id,
     borrowingId: null,

@@ -1,4 +1,4 @@
-import { periodsOf, type PeriodUnit, unitOf } from "../../../client/reports/forms/formPeriods";
+import { monthToHandIn, periodsOf, type PeriodUnit, unitOf } from "../../../client/reports/forms/formPeriods";
 import { copiedTable, shownCell } from "../../../client/reports/forms/formTable";
 
 const TODAY = "2026-11-30";
@@ -23,6 +23,15 @@ test("periods follow one another without a gap, over the turn of a year and a le
     expect(next).toBe(months[index]?.from);
   });
   expect(months.map(({ to }) => to)).toContain("2028-02-29");
+});
+
+test.each([
+  ["2026-12-01", "2026-11-01", "2026-11-30"],
+  ["2027-01-10", "2026-12-01", "2026-12-31"],
+  ["2026-12-11", "2026-12-01", "2026-12-31"],
+  ["2026-11-30", "2026-11-01", "2026-11-30"],
+])("on %s the days from %s to %s are handed in", (today, from, to) => {
+  expect(monthToHandIn(today)).toMatchObject({ from, to });
 });
 
 test("a school year has begun before the turn of the year, and days that are none of these are free", () => {

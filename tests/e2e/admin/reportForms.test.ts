@@ -14,7 +14,7 @@ describeInBrowser(
     it("is opened from the reports, of the period that is chosen, and downloaded as it is shown", async () => {
       const page = await adminPage(visit, { viewport: SIZES["a desk"] });
       await page.goto("/admin/reports");
-      await page.getByRole("link", { name: "Laporan berkala" }).click();
+      await page.getByRole("link", { name: "Laporan bulanan dan tahunan" }).click();
       await page.waitForURL(/\/admin\/reports\/periodic$/u);
       await page.getByRole("table", { name: "Koleksi per klasifikasi" }).waitFor();
       await page.getByLabel("Jenis periode").selectOption({ label: "Tahun" });

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 
 import { CopyService } from "../../../../server/books/copies/CopyService.js";
+import { BookEditingService } from "../../../../server/books/writing/BookEditingService.js";
 import type { InventorySeries } from "../../../../server/books/copies/inventory/inventoryCodes.js";
 import type { AdminViewer } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
@@ -39,6 +40,21 @@ onBothEngines("Inventory numbers", (test) => {
       )
     ).map(({ code }) => code);
   const pattern = (name: string) => `{0001}/${name}/{tahun}`;
+
+  it("are given to the copies of a new book where they are asked for and the library has a pattern", async () => {
+    const create = async (series: InventorySeries | null, input: object) => {
+      sequence += 1;
+      const editing = new BookEditingService(test.database, undefined, serviceOf(series));
+      const { book } = await editing.create(admin, { title: `Buku ${sequence}`, copies: 2, ...input });
+      return numbersOf(book.id);
+    };
+    const series = { pattern: pattern("NEW"), restartsYearly: true };
+    const assigned = { assignsInventoryCodes: true };
+    expect(await create(series, assigned)).toEqual(["0001/NEW/2026", "0002/NEW/2026"]);
+    expect(await create(series, { ...assigned, itemCodes: ["NEW-1"] })).toEqual(["0003/NEW/2026", "0004/NEW/2026"]);
+    expect(await create(series, {})).toEqual([null, null]);
+    expect(await create(null, assigned)).toEqual([null, null]);
+  });
 
   it("go on after the highest of the year, whatever is missing below and whatever else is written there", async () => {
     const bookId = await given(

@@ -90,6 +90,39 @@ onBothEngines("A paper slip of a day without power", (test) => {
     expect(await loanOf(borrowingId)).toMatchObject({ borrowed_at: "2026-11-04 05:00", returned_at: null });
   });
 
+  it("comes after what the desk did with the copy that afternoon, where no other order is possible", async () => {
+    const { lending, admin, codes, nisOf, setNow } = await givenLendingLibrary(test.database);
+    // In Jakarta it is 14.00 and then 15.00; power goes, and the rest of the day is on paper.
+    setNow("2026-11-05T07:00:00Z");
+    const atDesk = await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[0] });
+    await lending.borrow(admin, { nis: nisOf(0), itemCode: codes[1] });
+    setNow("2026-11-05T08:00:00Z");
+    await lending.returnCopy(admin, { itemCode: codes[1] });
+    setNow("2026-11-06T03:00:00Z");
+    const slipDay = "2026-11-05";
+    expect(await lending.returnCopy(admin, { itemCode: codes[0], slipDay })).toMatchObject({
+      outcome: "returned",
+      borrowingId: atDesk.borrowingId,
+      fine: 0,
+    });
+    expect(await loanOf(atDesk.borrowingId)).toMatchObject({
+      borrowed_at: "2026-11-05 07:00",
+      returned_at: "2026-11-05 07:00",
+      entered_at: "2026-11-06 03:00",
+    });
+    const slip = { nis: nisOf(1), itemCode: codes[1], slipDay };
+    const { borrowingId } = await lending.borrow(admin, slip);
+    expect(await loanOf(borrowingId)).toMatchObject({ borrowed_at: "2026-11-05 08:00", due_at: "2026-11-12" });
+    // Typed in twice it is one loan, also once it has ended.
+    await lending.returnCopy(admin, { itemCode: codes[1], slipDay });
+    expect((await lending.borrow(admin, slip)).borrowingId).toBe(borrowingId);
+    // What moved on another day still contradicts it.
+    setNow("2026-11-07T08:00:00Z");
+    await lending.borrow(admin, { nis: nisOf(1), itemCode: codes[1] });
+    await lending.returnCopy(admin, { itemCode: codes[1] });
+    expect((await refusalOf(lending.borrow(admin, { ...slip, nis: nisOf(0) })))[0]).toBe("moved_since");
+  });
+
   it("is refused in words where the records of that day contradict it", async () => {
     const { lending, admin, codes, nisOf, setNow } = await givenLendingLibrary(test.database);
     setNow("2026-11-03T03:00:00Z");

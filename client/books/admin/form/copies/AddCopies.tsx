@@ -11,6 +11,7 @@ import { useProposedInventoryCodes } from "../../../../settings/inventory/usePro
 import { Checkbox } from "../../../../ui/Checkbox";
 import { parseCopyCount } from "../values/bookInput";
 import { CodePreview } from "./CodePreview";
+import { InventoryRange } from "./InventoryRange";
 import { CopyDetailFields } from "./details/CopyDetailFields";
 import { changedDetails, noDetails, priceProblem } from "./details/copyDetails";
 import { useProposedCodes } from "./proposedCodes";
@@ -100,14 +101,7 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
         <p role="status" className="min-h-5 pl-8 text-sm text-muted wrap-anywhere tabular-nums">
           {assignsInventoryCodes && (
             <>
-              Nomor yang akan dipakai: <span className="font-semibold text-ink">{numbers[0]}</span>
-              {numbers.length > 1 && (
-                <>
-                  {" "}
-                  sampai <span className="font-semibold text-ink">{numbers.at(-1)}</span>
-                </>
-              )}
-              .
+              Nomor yang akan dipakai: <InventoryRange numbers={numbers} />
             </>
           )}
           {numbers?.length === 0 && requestedCount > 0 && "Isi pola No. Inventaris di Pengaturan untuk memakainya."}

@@ -41,6 +41,7 @@ export const FIELD_OF_INPUT: Readonly<
   digitalFileAccess: "digitalFileAccess",
   copies: "copies",
   itemCodes: "firstItemCode",
+  assignsInventoryCodes: "copies",
 };
 
 /** The part of the mutation's input for each field; an empty field becomes null. */
@@ -82,7 +83,8 @@ export function toUpdateInput(values: BookFormValues, fields: readonly BookFormF
 export function toCreateInput(values: BookFormValues, itemCodes: readonly string[] | null): CreateBookInput {
   const { callNumber, ...input } = toUpdateInput(values, Object.keys(INPUT_OF_FIELD) as BookFormField[]);
   const copies = itemCodes ? { itemCodes: [...itemCodes] } : { copies: parseCopyCount(values.copies) };
-  return { ...input, ...(callNumber ? { callNumber } : {}), title: values.title, ...copies };
+  const numbered = { ...copies, assignsInventoryCodes: true };
+  return { ...input, ...(callNumber ? { callNumber } : {}), title: values.title, ...numbered };
 }
 
 /** The number of copies to create; 0 if the text is not a number. */

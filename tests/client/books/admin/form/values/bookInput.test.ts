@@ -82,6 +82,7 @@ describe("What a book's form tells the server", () => {
     expect(toCreateInput({ ...emptyBook, title: "Ayah", copies: "3" }, null)).toMatchObject({
       title: "Ayah",
       copies: 3,
+      assignsInventoryCodes: true,
       language: "id",
     });
     expect(toCreateInput({ ...emptyBook, title: "Ayah" }, null)).not.toHaveProperty("callNumber");
