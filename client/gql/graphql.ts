@@ -4528,6 +4528,7 @@ export type ActivityPageQuery = { auditEntries: { edges: Array<{ cursor: string,
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type AuthorityListsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4559,6 +4560,7 @@ export type RecordBooksQueryVariables = Exact<{
 
 
 export type RecordBooksQuery = { node:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
@@ -5838,6 +5840,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { imageUrl: string | null, imageSrcSet: string | null, id: string }
     | { id: string }
     | { id: string }
@@ -5933,6 +5936,7 @@ export type ProposedCodesQueryVariables = Exact<{
 
 export type ProposedCodesQuery = { node:
     | { __typename: 'AccessToken', id: string }
+    | { __typename: 'AccreditationInstrument', id: string }
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Author', id: string }
     | { __typename: 'Backup', id: string }
@@ -6041,6 +6045,7 @@ export type LoadedBooksQueryVariables = Exact<{
 
 
 export type LoadedBooksQuery = { nodes: Array<
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -6797,6 +6802,7 @@ export type BookTableQuery = { books: (
     & { ' $fragmentRefs'?: { 'BookRows_BookConnectionFragment': BookRows_BookConnectionFragment;'BookSelectionBar_BookConnectionFragment': BookSelectionBar_BookConnectionFragment } }
   ), nodes: Array<
     | { ' $fragmentRefs'?: { 'FilterNames_Node_AccessToken_Fragment': FilterNames_Node_AccessToken_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_AccreditationInstrument_Fragment': FilterNames_Node_AccreditationInstrument_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_AuditEntry_Fragment': FilterNames_Node_AuditEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Author_Fragment': FilterNames_Node_Author_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Backup_Fragment': FilterNames_Node_Backup_Fragment } }
@@ -6929,6 +6935,8 @@ export type BookTableLanguagesQuery = { libraryInfo: { bookLanguages: Array<stri
 
 type FilterNames_Node_AccessToken_Fragment = { __typename: 'AccessToken', id: string } & { ' $fragmentName'?: 'FilterNames_Node_AccessToken_Fragment' };
 
+type FilterNames_Node_AccreditationInstrument_Fragment = { __typename: 'AccreditationInstrument', id: string } & { ' $fragmentName'?: 'FilterNames_Node_AccreditationInstrument_Fragment' };
+
 type FilterNames_Node_AuditEntry_Fragment = { __typename: 'AuditEntry', id: string } & { ' $fragmentName'?: 'FilterNames_Node_AuditEntry_Fragment' };
 
 type FilterNames_Node_Author_Fragment = { __typename: 'Author', databaseId: number, firstName: string, lastName: string | null, kind: AuthorKind, id: string } & { ' $fragmentName'?: 'FilterNames_Node_Author_Fragment' };
@@ -7017,6 +7025,7 @@ type FilterNames_Node_Weeding_Fragment = { __typename: 'Weeding', id: string } &
 
 export type FilterNames_NodeFragment =
   | FilterNames_Node_AccessToken_Fragment
+  | FilterNames_Node_AccreditationInstrument_Fragment
   | FilterNames_Node_AuditEntry_Fragment
   | FilterNames_Node_Author_Fragment
   | FilterNames_Node_Backup_Fragment
@@ -7157,6 +7166,7 @@ export type BooksPageQuery = { books: (
     & { ' $fragmentRefs'?: { 'CatalogueBooks_BookConnectionFragment': CatalogueBooks_BookConnectionFragment } }
   ), nodes: Array<
     | { ' $fragmentRefs'?: { 'FilterChips_Node_AccessToken_Fragment': FilterChips_Node_AccessToken_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_AccreditationInstrument_Fragment': FilterChips_Node_AccreditationInstrument_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_AuditEntry_Fragment': FilterChips_Node_AuditEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Author_Fragment': FilterChips_Node_Author_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Backup_Fragment': FilterChips_Node_Backup_Fragment } }
@@ -7226,6 +7236,8 @@ export type MoreFacetValuesQuery = { bookFacets: Array<(
   )> };
 
 type FilterChips_Node_AccessToken_Fragment = { __typename: 'AccessToken', id: string } & { ' $fragmentName'?: 'FilterChips_Node_AccessToken_Fragment' };
+
+type FilterChips_Node_AccreditationInstrument_Fragment = { __typename: 'AccreditationInstrument', id: string } & { ' $fragmentName'?: 'FilterChips_Node_AccreditationInstrument_Fragment' };
 
 type FilterChips_Node_AuditEntry_Fragment = { __typename: 'AuditEntry', id: string } & { ' $fragmentName'?: 'FilterChips_Node_AuditEntry_Fragment' };
 
@@ -7315,6 +7327,7 @@ type FilterChips_Node_Weeding_Fragment = { __typename: 'Weeding', id: string } &
 
 export type FilterChips_NodeFragment =
   | FilterChips_Node_AccessToken_Fragment
+  | FilterChips_Node_AccreditationInstrument_Fragment
   | FilterChips_Node_AuditEntry_Fragment
   | FilterChips_Node_Author_Fragment
   | FilterChips_Node_Backup_Fragment
@@ -7908,6 +7921,7 @@ export type SlipPageQueryVariables = Exact<{
 
 export type SlipPageQuery = { nodes: Array<
     | { __typename: 'AccessToken' }
+    | { __typename: 'AccreditationInstrument' }
     | { __typename: 'AuditEntry' }
     | { __typename: 'Author' }
     | { __typename: 'Backup' }
