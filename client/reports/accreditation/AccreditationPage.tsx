@@ -85,7 +85,7 @@ export function AccreditationPage() {
   const go = (changes: { instrument?: number; period?: string }) => void navigate(hrefOf(changes), { replace: true });
   return (
     <AdminPage
-      title="Akreditasi"
+      title="Instrumen akreditasi"
       ownAddress={params.size === 0 ? PATH : hrefOf({})}
       crumbs={[{ label: "Laporan", path: "/admin/reports" }]}
       actions={

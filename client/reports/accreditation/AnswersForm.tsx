@@ -114,7 +114,7 @@ export function AnswersForm({ assessment: ref, instrumentId, canEdit }: AnswersF
     >
       <FormAlert id={errors.alertId}>{errors.formErrors.text}</FormAlert>
       {components.map(({ component, indicators }, index) => (
-        <section key={component.name} aria-labelledby={`${formId}-${index}`}>
+        <section key={index} aria-labelledby={`${formId}-${index}`}>
           <h2 id={`${formId}-${index}`} className="font-serif text-xl font-semibold">
             {index + 1}. {component.name}
           </h2>

@@ -47,7 +47,7 @@ export function AssessmentSummary({ assessment: ref, source }: AssessmentSummary
         </p>
       </div>
       <p className="mt-1 px-4 text-sm text-muted text-pretty">{state}</p>
-      <div className="mt-3 overflow-x-auto">
+      <div role="group" aria-labelledby="rekapitulasi" tabIndex={0} className="mt-3 overflow-x-auto">
         <table aria-labelledby="rekapitulasi" className="w-full text-sm">
           <thead className="text-left text-muted">
             <tr>
@@ -58,8 +58,8 @@ export function AssessmentSummary({ assessment: ref, source }: AssessmentSummary
             </tr>
           </thead>
           <tbody>
-            {components.map(({ score, maxScore, value, component }) => (
-              <tr key={component.name} className="border-t border-line">
+            {components.map(({ score, maxScore, value, component }, index) => (
+              <tr key={index} className="border-t border-line">
                 <th scope="row" className="min-w-40 py-2 pr-3 pl-4 text-left font-normal">
                   {component.name}
                 </th>

@@ -21,7 +21,7 @@ export const FORM_KINDS: readonly FormKind[] = [
 export const formPath = (name: string) => `/admin/reports/${name}`;
 
 /** What stands beside them, with a screen of its own. */
-const ACCREDITATION = { name: "accreditation", label: "Akreditasi" } as const;
+const ACCREDITATION = { name: "accreditation", label: "Instrumen akreditasi" } as const;
 
 interface FormTab {
   readonly name: string;
