@@ -203,6 +203,8 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["reservations", /\/client\/circulation\/admin\/reservations\//], // 153 bytes
   ["stock-takes", /\/client\/stockTakes\//], // or a circle
   ["weeding", /\/client\/weeding\/|\/common\/weedingWords\./], // or a circle
+  // What is handed in, and how the library stands by an instrument.
+  ["report-forms", /\/client\/reports\/(?:forms|targets)\//], // or a circle
   // Without its forms, which come with their first use.
   ["serials", /\/client\/serials\/(?!form\/)/], // or a circle
   // Where the codes of a pile are scanned.

@@ -24,6 +24,7 @@ import { EResourceService } from "./eResources/EResourceService.js";
 import { LateLoanService } from "./reports/figures/loans/LateLoanService.js";
 import { ReportService } from "./reports/figures/ReportService.js";
 import { ReportFormService } from "./reports/forms/ReportFormService.js";
+import { InstrumentService } from "./reports/instruments/InstrumentService.js";
 import type { KeptFigures } from "./reports/KeptFigures.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import { createReadingListLoaders, type ReadingListLoaders } from "./readingLists/readingListLoaders.js";
@@ -91,6 +92,7 @@ const readServices = {
   register: ({ reads, timeZone }: ReadScope) => new RegisterService(reads, timeZone),
   reports: ({ reads, timeZone }: ReadScope) => new ReportService(reads, libraryTime(timeZone)),
   reportForms: ({ reads, timeZone }: ReadScope) => new ReportFormService(reads, libraryTime(timeZone)),
+  instruments: ({ reads, timeZone }: ReadScope) => new InstrumentService(reads, libraryTime(timeZone)),
   reservations: ({ reads }: ReadScope) => new ReservationService(reads),
   stockTakes: ({ reads }: ReadScope) => new StockTakeService(reads),
   students: ({ reads, timeZone }: ReadScope) => new StudentService(reads, timeZone),

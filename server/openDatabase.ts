@@ -70,6 +70,8 @@ import { OutgoingMail } from "./outbox/OutgoingMail.entity.js";
 import { PasswordReset } from "./passwordReset/PasswordReset.entity.js";
 import { Registration } from "./registrations/Registration.entity.js";
 import { User } from "./users/User.entity.js";
+import { AccreditationAnswers } from "./reports/instruments/AccreditationAnswers.entity.js";
+import { AccreditationInstrument } from "./reports/instruments/AccreditationInstrument.entity.js";
 import { Serial } from "./serials/Serial.entity.js";
 import { SerialIssue } from "./serials/SerialIssue.entity.js";
 import { Suggestion } from "./suggestions/Suggestion.entity.js";
@@ -150,6 +152,8 @@ export const entities = [
   StudentPromotion,
   StudentPromotionItem,
   Subject,
+  AccreditationInstrument,
+  AccreditationAnswers,
   Serial,
   SerialIssue,
   Suggestion,

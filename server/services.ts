@@ -44,6 +44,8 @@ import { Mailer } from "./platform/mail/Mailer.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceEditingService } from "./eResources/EResourceEditingService.js";
 import { KeptFigures } from "./reports/KeptFigures.js";
+import { InstrumentEditingService } from "./reports/instruments/InstrumentEditingService.js";
+import { InstrumentExportService } from "./reports/instruments/InstrumentExportService.js";
 import { ReportFormExportService } from "./reports/forms/ReportFormExportService.js";
 import { ReportExportService } from "./reports/figures/ReportExportService.js";
 import { LibraryWatchService } from "./reports/LibraryWatchService.js";
@@ -112,6 +114,8 @@ export interface Services {
   readonly keptFigures: KeptFigures;
   readonly reportExports: ReportExportService;
   readonly reportFormExports: ReportFormExportService;
+  readonly instrumentEditing: InstrumentEditingService;
+  readonly instrumentExports: InstrumentExportService;
   readonly blogCovers: BlogCoverService;
   readonly blogEditing: BlogEditingService;
   readonly blogPictures: BlogPictureService;
@@ -253,6 +257,10 @@ export function createServices(
   const approvals = new ApprovalService(database, { throttler, keys });
   const uploads = uploadBounds(config);
   const limitOf = (kind: UploadKind) => byteLimit(database, uploads, kind);
+  const printing = {
+    root: config.root,
+    readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
+  };
   const deskTime: LibraryTime = { timeZone: config.timeZone, now: config.clock.trustedNow };
   const readingCounter = new ReadingCounter(database, libraryTime(config.timeZone));
   const searchCounter = new SearchCounter(database, libraryTime(config.timeZone));
@@ -321,10 +329,9 @@ export function createServices(
     ),
     keptFigures: new KeptFigures(database, libraryTime(config.timeZone)),
     reportExports: new ReportExportService(database, libraryTime(config.timeZone)),
-    reportFormExports: new ReportFormExportService(database, libraryTime(config.timeZone), {
-      root: config.root,
-      readLetterhead: () => readLetterhead(database, files.folder, config.libraryName),
-    }),
+    reportFormExports: new ReportFormExportService(database, libraryTime(config.timeZone), printing),
+    instrumentEditing: new InstrumentEditingService(database),
+    instrumentExports: new InstrumentExportService(database, libraryTime(config.timeZone), printing),
     passwordResets: new PasswordResetService(database, {
       keys,
       revokeTokensOf,

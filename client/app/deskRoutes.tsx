@@ -47,6 +47,7 @@ export const deskScreens: readonly DeskScreen[] = [
   deskScreen("/admin/users", () => import("../users/admin/UsersPage")),
   deskScreen("/admin/roles", () => import("../users/admin/roles/RolesPage")),
   deskScreen("/admin/reports", () => import("../reports/ReportsPage")),
+  deskScreen("/admin/reports/accreditation", () => import("../reports/accreditation/AccreditationPage")),
   deskScreen("/admin/reports/:form", () => import("../reports/forms/ReportFormPage")),
   deskScreen("/admin/unmet-searches", () => import("../books/admin/unmet/UnmetSearchesPage")),
   deskScreen("/admin/serials", () => import("../serials/SerialTablePage")),

@@ -50,6 +50,7 @@ const VERBS: Readonly<Record<string, string>> = {
   decide: "diputuskan",
   approve: "disetujui pengecualiannya",
   accept: "diterima",
+  answer: "diisi penilaiannya",
   reject: "ditolak",
   refuse: "ditolak pengecualiannya",
   lose: "dicatat hilang",

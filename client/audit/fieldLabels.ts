@@ -167,6 +167,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   personalDataRight: "Izin Data pribadi",
   backupsRight: "Izin Cadangan",
   scope: "Hak akses",
+  answers: "Penilaian",
+  instrumentLines: "Komponen dan indikator",
   hasPhoto: "Foto",
   note: "Catatan",
   author: "Penulis",

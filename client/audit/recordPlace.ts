@@ -86,6 +86,10 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   blogPost: page("/admin/blogs", "Buka tulisan"),
   // A picture stands in whatever posts use it.
   blogPicture: list("/admin/blogs", "Buka daftar tulisan"),
+  accreditation: ({ recordId }) => ({
+    href: `/admin/reports/accreditation${recordId ? `?instrument=${recordId}` : ""}`,
+    text: "Buka akreditasi",
+  }),
   settings: list("/admin/settings", "Buka pengaturan"),
   doorKey: list("/admin/settings#buku-tamu", "Buka pengaturan buku tamu"),
   backup: list("/admin/settings#cadangan", "Buka daftar cadangan"),

@@ -2,6 +2,7 @@ export default {
   "possibleTypes": {
     "Node": [
       "AccessToken",
+      "AccreditationInstrument",
       "AuditEntry",
       "Author",
       "Backup",

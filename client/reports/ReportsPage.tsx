@@ -25,7 +25,7 @@ import { MemberFigures } from "./figures/MemberFigures";
 import { NeverBorrowed } from "./figures/NeverBorrowed";
 import { PrintedHead } from "../settings/letterhead/PrintedHead";
 import { PrintedSignatures } from "../settings/letterhead/PrintedSignatures";
-import { FORM_KINDS, formPath } from "./forms/formKinds";
+import { formPath, formTabs } from "./forms/formKinds";
 import { ReportSection } from "./ReportSection";
 import {
   EXPORTS,
@@ -111,7 +111,7 @@ export function ReportsPage() {
   const { cache } = useApolloClient();
   const setsTargets = useCan("SETTINGS_WRITE");
   const readsTrail = useCan("AUDIT_READ");
-  const forms = FORM_KINDS.filter(({ permission }) => permission === undefined || readsTrail);
+  const forms = formTabs(readsTrail);
   const seesCirculation = useCan("CIRCULATION_READ");
   const seesLateLoans = useCan("STUDENTS_READ") && seesCirculation;
   const seesMembers = useCan("VISITS_READ") && seesLateLoans;

@@ -50,6 +50,8 @@ export const NOT_IN_BIN = {
   weedings: "As a stock take.",
   weeding_items: "Part of a weeding: taken out again, or undone with it.",
   settings: "A setting goes back to its default and can be set again; the audit trail keeps what it was.",
+  accreditation_instruments: "Never deleted: one goes back to the delivered text; the audit trail keeps what it was.",
+  accreditation_answers: "They are changed, and never deleted by anybody.",
   holidays: "They are filled in again; the audit trail keeps the days that were taken away.",
   open_days: "As holidays.",
   book_imports:

@@ -78,6 +78,7 @@ import { fineEditingRoutes } from "../circulation/ledger/editing/fineEditing.res
 import { noticeRoutes } from "../circulation/notices/notice.rest.js";
 import { reminderRoutes } from "../circulation/reminders/reminder.rest.js";
 import { reservationRoutes } from "../circulation/reservations/reservation.rest.js";
+import { instrumentRoutes } from "../reports/instruments/instruments.rest.js";
 import { reportFormRoutes } from "../reports/forms/reportForms.rest.js";
 import { reportRoutes } from "../reports/figures/reports.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
@@ -119,6 +120,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...libraryInfoReportRoutes,
   ...reportRoutes,
   ...reportFormRoutes,
+  ...instrumentRoutes,
   ...demoRoutes,
   ...readingListRoutes,
   ...readingListItemRoutes,

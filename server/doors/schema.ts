@@ -42,6 +42,7 @@ import "../reports/libraryInfo.graphql.js";
 import "../reports/libraryInfoReports.graphql.js";
 import "../reports/figures/reports.graphql.js";
 import "../reports/forms/reportForms.graphql.js";
+import "../reports/instruments/instruments.graphql.js";
 import "../session/session.graphql.js";
 import "../session/openSession.graphql.js";
 import "../circulation/policy/loanPolicy.graphql.js";

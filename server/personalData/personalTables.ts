@@ -582,6 +582,8 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     "cover_file_name",
     "digital_file_access",
   ],
+  accreditation_instruments: ["code", "content"],
+  accreditation_answers: ["period", "answers"],
   book_authors: ["role"],
   book_files: ["format", "name", "address", "access"],
   book_file_readings: ["format"],

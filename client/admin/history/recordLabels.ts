@@ -36,6 +36,7 @@ export const recordLabels = {
   blogPost: "Blog",
   blogPicture: "Gambar blog",
   settings: "Pengaturan",
+  accreditation: "Akreditasi",
   doorKey: "Kunci Buku Tamu",
   backup: "Cadangan",
   clock: "Jam server",

@@ -105,7 +105,7 @@ export function FormTable({ section: ref }: { section: FragmentType<typeof FormT
                           column?.isNumber ? "text-right whitespace-nowrap tabular-nums" : "min-w-56 wrap-anywhere"
                         }`}
                       >
-                        {role === "BY_HAND" && column?.isNumber ? (
+                        {role === "BY_HAND" && column?.isNumber && text === "" ? (
                           <span className="text-xs text-muted print:text-transparent">Isi sendiri</span>
                         ) : (
                           text

@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Download, Printer } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
@@ -15,9 +14,11 @@ import { buttonStyle } from "../../ui/buttonStyle";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
+import { FormActions } from "./FormActions";
 import { FORM_KINDS, formPath } from "./formKinds";
 import { monthToHandIn, type Period } from "./formPeriods";
 import { FormTable } from "./FormTable";
+import { FormTabs } from "./FormTabs";
 import { PeriodFields } from "./PeriodFields";
 
 const ReportFormQuery = graphql(`
@@ -38,19 +39,13 @@ const ReportFormQuery = graphql(`
   }
 `);
 
-const FORMATS = [
-  { format: "pdf", label: "PDF" },
-  { format: "xlsx", label: "Excel" },
-  { format: "csv", label: "CSV" },
-] as const;
-
 /** What a library hands in: one sheet with its head, its tables and who signs, in every kind. */
 export function ReportFormPage() {
   const { form: name = "" } = useParams();
   const canReadTrail = useCan("AUDIT_READ");
   const shown = FORM_KINDS.filter(({ permission }) => permission === undefined || canReadTrail);
   const form = shown.find((each) => each.name === name);
-  return form ? <ReportFormSheet key={name} form={form} forms={shown} /> : <UnknownForm />;
+  return form ? <ReportFormSheet key={name} form={form} /> : <UnknownForm />;
 }
 
 function UnknownForm() {
@@ -72,7 +67,6 @@ function UnknownForm() {
 
 interface ReportFormSheetProps {
   form: (typeof FORM_KINDS)[number];
-  forms: typeof FORM_KINDS;
 }
 
 /** The days of the address, or else the month that is handed in now. */
@@ -84,7 +78,7 @@ function daysOf(params: URLSearchParams, today: string): Pick<Period, "from" | "
   };
 }
 
-function ReportFormSheet({ form: { name, kind, label }, forms }: ReportFormSheetProps) {
+function ReportFormSheet({ form: { name, kind, label } }: ReportFormSheetProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const today = useLibraryToday();
@@ -96,20 +90,9 @@ function ReportFormSheet({ form: { name, kind, label }, forms }: ReportFormSheet
       title={label}
       ownAddress={hrefOf(name)}
       crumbs={[{ label: "Laporan", path: "/admin/reports" }]}
-      actions={<FormActions name={name} range={range} />}
+      actions={<FormActions hrefOf={(format) => hrefWith(`/api/reports/forms/${name}/export`, { ...range, format })} />}
     >
-      <nav aria-label="Jenis laporan" className="tab-strip mb-4">
-        {forms.map((each) => (
-          <Link
-            key={each.name}
-            to={hrefOf(each.name)}
-            aria-current={each.name === name ? "page" : undefined}
-            className="section-tab"
-          >
-            {each.label}
-          </Link>
-        ))}
-      </nav>
+      <FormTabs current={name} hrefOf={(other) => hrefOf(other)} />
       <PeriodFields
         action={formPath(name)}
         today={today}
@@ -118,33 +101,6 @@ function ReportFormSheet({ form: { name, kind, label }, forms }: ReportFormSheet
       />
       <FormTables kind={kind} range={range} />
     </AdminPage>
-  );
-}
-
-function FormActions({ name, range }: { name: string; range: Pick<Period, "from" | "to"> }) {
-  return (
-    <>
-      {FORMATS.map(({ format, label }) => (
-        <a
-          key={format}
-          href={hrefWith(`/api/reports/forms/${name}/export`, { ...range, format })}
-          download
-          aria-label={`Unduh ${label}`}
-          className={buttonStyle("outlined", "compact")}
-        >
-          <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          {label}
-        </a>
-      ))}
-      <button
-        type="button"
-        onClick={() => window.print()}
-        className={`needs-script ${buttonStyle("outlined", "compact")}`}
-      >
-        <Printer aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-        Cetak
-      </button>
-    </>
   );
 }
 

@@ -19,3 +19,16 @@ export const FORM_KINDS: readonly FormKind[] = [
 ];
 
 export const formPath = (name: string) => `/admin/reports/${name}`;
+
+/** What stands beside them, with a screen of its own. */
+const ACCREDITATION = { name: "accreditation", label: "Instrumen akreditasi" } as const;
+
+interface FormTab {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** All that is handed in, as far as the viewer may see it. */
+export function formTabs(readsTrail: boolean): readonly FormTab[] {
+  return [...FORM_KINDS.filter(({ permission }) => permission === undefined || readsTrail), ACCREDITATION];
+}

@@ -45,12 +45,12 @@ export function differingFigures(
 }
 
 /** As `parseAmount` takes it. */
-function amountText(value: number | null | undefined): string {
+export function amountText(value: number | null | undefined): string {
   return value === null || value === undefined ? "" : String(value).replace(".", ",");
 }
 
 /** `3.500` and `3500` as 3500, `2,5` as 2.5; null for nothing, NaN for what is no number. */
-function parseAmount(text: string): number | null {
+export function parseAmount(text: string): number | null {
   const typed = text.replace(/\s/gu, "");
   if (typed === "") return null;
   if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{1,2})?$/u.test(typed)) return NaN;

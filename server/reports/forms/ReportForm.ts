@@ -34,17 +34,21 @@ export interface FormSection {
   readonly rows: readonly FormRow[];
 }
 
-/** What is shown, printed and written into files alike. */
-export interface ReportForm {
-  readonly kind: FormKind;
+/** What is printed and written into files alike. */
+export interface PrintableForm {
   readonly title: string;
   /** `Bulan November 2026` */
   readonly period: string;
+  readonly today: string;
+  readonly sections: readonly FormSection[];
+}
+
+/** What is handed in of some days. */
+export interface ReportForm extends PrintableForm {
+  readonly kind: FormKind;
   readonly from: string;
   readonly to: string;
   readonly countedTo: string;
-  readonly today: string;
-  readonly sections: readonly FormSection[];
 }
 
 export const textColumn = (label: string, weight = 3): FormColumn => ({ label, kind: "text", weight });

@@ -1,8 +1,22 @@
 import { z } from "zod";
 
-import { FORM_KINDS, type ReportForm } from "./ReportForm.js";
+import { FORM_KINDS, type FormSection, type ReportForm } from "./ReportForm.js";
 
 const cell = z.union([z.string(), z.number()]).nullable();
+
+export const formSections = z.array(
+  z.object({
+    title: z.string(),
+    note: z.string().nullable().describe("What is counted, and what is not."),
+    columns: z.array(z.object({ label: z.string(), kind: z.enum(["text", "number"]) })),
+    rows: z.array(
+      z.object({
+        cells: z.array(cell).describe("As many as there are columns."),
+        role: z.enum(["line", "total", "by_hand"]).describe("`by_hand`: a figure that only the library knows."),
+      }),
+    ),
+  }),
+);
 
 export const reportFormResponse = z
   .object({
@@ -13,19 +27,7 @@ export const reportFormResponse = z
     to: z.iso.date(),
     counted_to: z.iso.date().describe("The last of these days that has come."),
     today: z.iso.date().describe("What is counted as it stands is counted on this day."),
-    sections: z.array(
-      z.object({
-        title: z.string(),
-        note: z.string().nullable().describe("What is counted, and what is not."),
-        columns: z.array(z.object({ label: z.string(), kind: z.enum(["text", "number"]) })),
-        rows: z.array(
-          z.object({
-            cells: z.array(cell).describe("As many as there are columns."),
-            role: z.enum(["line", "total", "by_hand"]).describe("`by_hand`: a figure that only the library knows."),
-          }),
-        ),
-      }),
-    ),
+    sections: formSections,
   })
   .meta({ id: "ReportForm", description: "What a library hands in: its tables in their order." });
 
@@ -38,11 +40,15 @@ export function presentReportForm(form: ReportForm): z.infer<typeof reportFormRe
     to: form.to,
     counted_to: form.countedTo,
     today: form.today,
-    sections: form.sections.map(({ title, note, columns, rows }) => ({
-      title,
-      note,
-      columns: columns.map(({ label, kind }) => ({ label, kind })),
-      rows: rows.map(({ cells, role }) => ({ cells: [...cells], role: role === "byHand" ? "by_hand" : role })),
-    })),
+    sections: presentSections(form.sections),
   };
+}
+
+export function presentSections(sections: readonly FormSection[]): z.infer<typeof formSections> {
+  return sections.map(({ title, note, columns, rows }) => ({
+    title,
+    note,
+    columns: columns.map(({ label, kind }) => ({ label, kind })),
+    rows: rows.map(({ cells, role }) => ({ cells: [...cells], role: role === "byHand" ? "by_hand" : role })),
+  }));
 }

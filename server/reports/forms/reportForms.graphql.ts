@@ -61,7 +61,7 @@ const RowRef = builder.objectRef<FormRow>("ReportFormRow").implement({
   }),
 });
 
-const SectionRef = builder.objectRef<FormSection>("ReportFormSection").implement({
+export const FormSectionRef = builder.objectRef<FormSection>("ReportFormSection").implement({
   description: "One table under its heading.",
   fields: (t) => ({
     title: t.exposeString("title", { description: "The heading." }),
@@ -84,7 +84,7 @@ const ReportFormRef = builder.objectRef<ReportForm>("ReportForm").implement({
       resolve: ({ today }) => today,
     }),
     sections: t.field({
-      type: [SectionRef],
+      type: [FormSectionRef],
       complexity: costOf(10),
       description: "Its tables.",
       resolve: ({ sections }) => [...sections],

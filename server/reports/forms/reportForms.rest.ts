@@ -3,11 +3,8 @@ import { z } from "zod";
 import { choice, queryText } from "../../platform/rest/queryFields.js";
 import { route, StreamedBody } from "../../platform/rest/route.js";
 import { FORM_KINDS } from "./ReportForm.js";
-import { FORM_FORMATS } from "./ReportFormExportService.js";
 import { presentReportForm, reportFormResponse } from "./reportFormPresenter.js";
-
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-const TYPES = { csv: "text/csv", xlsx: XLSX, pdf: "application/pdf" } as const;
+import { FORM_FORMATS, FORM_TYPES } from "./writeForm.js";
 
 const params = z.strictObject({ kind: choice(FORM_KINDS).describe("Which one.") });
 const days = {
@@ -76,12 +73,12 @@ export const reportFormRoutes = [
     description: `A CSV, an Excel workbook, or a PDF to print and sign. ${RANGE}`,
     params,
     query: z.strictObject({ ...days, format: choice(FORM_FORMATS).describe("What kind of file.") }),
-    file: [TYPES.csv, TYPES.xlsx, TYPES.pdf],
+    file: [FORM_TYPES.csv, FORM_TYPES.xlsx, FORM_TYPES.pdf],
     response: z.object({}),
     example: { response: { status_code: 200 } },
     handle: async ({ context: { reportFormExports, viewer }, params: { kind }, query: { format, ...range } }) => {
       const { chunks, fileName } = await reportFormExports.export(viewer, kind, range, format);
-      return new StreamedBody(chunks, fileName, TYPES[format]);
+      return new StreamedBody(chunks, fileName, FORM_TYPES[format]);
     },
   }),
 ];

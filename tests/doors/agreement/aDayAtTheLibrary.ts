@@ -6,6 +6,7 @@ import { aDayOfClassSets } from "./aDayOfClassSets.js";
 import { aDayOfStockTakes } from "./aDayOfStockTakes.js";
 import { aDayOfWeeding } from "./aDayOfWeeding.js";
 import { aDayOfReadingLists } from "./aDayOfReadingLists.js";
+import { aDayOfAccreditation } from "./aDayOfAccreditation.js";
 import { aDayOfSerials } from "./aDayOfSerials.js";
 import { aDayOfSuggestions } from "./aDayOfSuggestions.js";
 import { aDayWithoutNetwork } from "./aDayWithoutNetwork.js";
@@ -2373,6 +2374,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 404,
   },
   ...aDayOfSerials,
+  ...aDayOfAccreditation,
   {
     operation: "changePassword",
     title: "with the wrong one of now",

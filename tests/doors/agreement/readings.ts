@@ -116,6 +116,54 @@ const registerLine = fields(
     "supplier category isbn price callNumber remarks",
 );
 
+const instrumentIndicator = fields("code text maxScore guide source needsCheck");
+const instrumentComponent = fields("name weight source needsCheck");
+const instrument: Shape = {
+  ...fields("name source isDelivered revision"),
+  components: { ...instrumentComponent, indicators: instrumentIndicator },
+};
+const assessmentFigures = fields(
+  "period periodName from to countedTo today revision total mostTotal indicatorsCount scoredCount missingWeights " +
+    "uncheckedCount state",
+);
+
+interface GraphqlAssessment {
+  readonly components: readonly {
+    readonly component: object;
+    readonly indicators: readonly { readonly indicator: object }[];
+  }[];
+}
+
+/** REST has a component and its indicators as one object each. */
+function assessment(id: number, period: string): Reading {
+  const own = fields("ownFigure score note");
+  const come = fields("score maxScore value");
+  const shape: Shape = {
+    ...assessmentFigures,
+    components: { ...instrumentComponent, ...come, indicators: { ...instrumentIndicator, ...own } },
+  };
+  return {
+    operation: "accreditationAssessment",
+    title: `how the library stands by instrument ${id} in ${period}`,
+    path: `/reports/accreditation-instruments/${id}/assessment?period=${period}`,
+    query: `{ accreditationAssessment(databaseId: ${id}, period: "${period}") { ${asked(assessmentFigures)} components {
+      component { ${asked(instrumentComponent)} } ${asked(come)}
+      indicators { indicator { ${asked(instrumentIndicator)} } ${asked(own)} } } } }`,
+    ofGraphql: ({ accreditationAssessment }) => {
+      const { components, ...figures } = accreditationAssessment as unknown as GraphqlAssessment;
+      return {
+        ...figures,
+        components: components.map(({ component, indicators, ...scores }) => ({
+          ...component,
+          ...scores,
+          indicators: indicators.map(({ indicator, ...answer }) => ({ ...indicator, ...answer })),
+        })),
+      };
+    },
+    ofRest: ({ data }) => picked(shape, data),
+  };
+}
+
 function report(path: string, operation: string, figures: Shape): Reading {
   const shape = { ...fields("from to countedTo"), ...figures };
   return {
@@ -492,6 +540,17 @@ export const someReadings: readonly Reading[] = [
       };
     },
   },
+  {
+    operation: "accreditationInstruments",
+    title: "the instruments of accreditation",
+    path: "/reports/accreditation-instruments",
+    query: `{ accreditationInstruments { ${asked(instrument)} } }`,
+    ofGraphql: ({ accreditationInstruments }) => accreditationInstruments,
+    ofRest: ({ data }) => picked(instrument, data),
+  },
+  assessment(1, "2026"),
+  assessment(1, "2026-2027"),
+  assessment(2, "2026"),
   report("accreditation", "accreditationReport", {
     ...fields("openDays months openingHoursPerWeek"),
     collection: {

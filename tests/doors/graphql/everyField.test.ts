@@ -36,6 +36,7 @@ const ARGUMENTS: Record<string, string> = {
     'input: { title: "Laskar Pelangi", authors: [{ firstName: "Andrea", lastName: "Hirata" }], isbn: "9789791227209", classificationCode: "813" }',
   "Query.bookSuggestions": 'search: "laskar"',
   "Query.reportForm": "kind: NATIONAL",
+  "Query.accreditationAssessment": 'databaseId: 2, period: "2026"',
   "Query.bookFacets": "kinds: [AUTHORS, CATEGORIES], first: 2",
   "Query.books": 'search: "puisi indnesia"',
   "Query.bookImport": "databaseId: 1",
@@ -252,6 +253,10 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     });
     await rest("PUT", "/serials/issues/1", { note: "Sampul sobek" });
     await rest("POST", "/serials/issues/receive", { issue_ids: [1] });
+    await rest("PUT", "/reports/accreditation-instruments/2/answers", {
+      period: "2026",
+      answers: [{ indicator: "koleksi-judul", score: 4, note: "Buku induk" }],
+    });
     await rest("POST", "/reading-lists", { name: "Bacaan kelas X", is_published: true });
     await rest("POST", "/reading-lists/1/books", { book_id: 1, note: "Baca bab 1–3" });
     for (const [path, name] of Object.entries(TWINS)) {

@@ -236,6 +236,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "acquisitionReport",
           "neverBorrowedBooks",
           "reportForm",
+          "accreditationInstruments",
+          "accreditationAssessment",
           "inHouseReport",
         ],
         "reports.read",
@@ -336,6 +338,11 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         (name) => name,
       ),
       ...each(["createDoorKey", "revokeDoorKey", "confirmClock"], "settings.write session", (name) => name),
+      ...each(
+        ["updateAccreditationInstrument", "restoreAccreditationInstrument", "saveAccreditationAnswers"],
+        ["reports.read", "settings.write"],
+        (name) => name,
+      ),
       ...each(["createActivationCode", "createActivationCodes"], "students.write session", (name) => name),
       ...each(["prepareBackupDownload"], "backups.write session", (name) => name),
       ...each(
@@ -561,6 +568,12 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /reports/forms/{kind}": "reports.read",
   // A file, which no GraphQL answer holds: its one door.
   "GET /reports/forms/{kind}/export": "reports.read",
+  "GET /reports/accreditation-instruments": "reports.read",
+  "PUT /reports/accreditation-instruments/{id}": ["reports.read", "settings.write"],
+  "POST /reports/accreditation-instruments/{id}/restore": ["reports.read", "settings.write"],
+  "GET /reports/accreditation-instruments/{id}/assessment": "reports.read",
+  "PUT /reports/accreditation-instruments/{id}/answers": ["reports.read", "settings.write"],
+  "GET /reports/accreditation-instruments/{id}/export": "reports.read",
   "GET /reports/fines": "reports.read",
   "GET /reports/acquisitions": "reports.read",
   "GET /reports/never-borrowed": "reports.read",
@@ -1110,6 +1123,7 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
     seenBy: LIBRARIANS,
     takes: "students.read",
   },
+  AccreditationInstrument: { exists: () => Promise.resolve(1), seenBy: LIBRARIANS, takes: "reports.read" },
   Serial: { exists: aSubscription, seenBy: LIBRARIANS, takes: "catalogue.read" },
   // Everybody sees those that have come; this one has not.
   SerialIssue: {

@@ -410,6 +410,16 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("acquisitionReport");
     await call("reportForm", { path: { kind: "periodic" } });
     await call("exportReportForm", { path: { kind: "work" }, query: { format: "csv" } });
+    const [instrument] = await call("accreditationInstruments");
+    const { id: _id, is_delivered: _isDelivered, revision, ...content } = instrument;
+    const path = { id: instrument.id };
+    const corrected = { ...content, name: "Instrumen sekolah kami", expected_revision: revision };
+    await call("updateAccreditationInstrument", { path, body: corrected });
+    await call("restoreAccreditationInstrument", { path });
+    const answers = [{ indicator: "koleksi-judul", score: 4 }];
+    await call("saveAccreditationAnswers", { path, body: { period: "2026", answers } });
+    await call("accreditationAssessment", { path, query: { period: "2026" } });
+    await call("exportAccreditationAssessment", { path, query: { period: "2026", format: "csv" } });
     await call("neverBorrowedBooks");
     await call("lateLoans");
     await call("overdueReminders");

@@ -59,6 +59,12 @@ const FIGURES: Readonly<Record<ReportFigure, Figure>> = {
   overdue_loans: { unit: " peminjaman", valueOf: ({ loans }) => loans.overdue },
 };
 
+/** A figure and what follows its number. */
+export function figureOf(figure: ReportFigure, report: AccreditationFigures) {
+  const { unit, valueOf } = FIGURES[figure];
+  return { value: valueOf(report), unit };
+}
+
 const decimals = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 
 /** For each figure that has a target for a school with so many classes, in the order of the report. */

@@ -3,11 +3,11 @@ import { LetterWidths } from "../../../platform/pdf/LetterWidths.js";
 import { drawLetterhead, INK, type Letterhead, MUTED } from "../../../platform/pdf/letterhead.js";
 import { drawSignatures, SIGNATURES_HEIGHT, type Signatures } from "../../../platform/pdf/signatures.js";
 import { wrapText } from "../../../platform/pdf/wrapText.js";
-import type { FormCell, FormRow, FormSection, ReportForm } from "../ReportForm.js";
+import type { FormCell, FormRow, FormSection, PrintableForm } from "../ReportForm.js";
 
 export interface FormHead extends Signatures {
   readonly letterhead: Letterhead;
-  readonly form: ReportForm;
+  readonly form: PrintableForm;
 }
 
 /** Points: 72 are an inch. */

@@ -4,11 +4,11 @@ import { openImage } from "../../../platform/pdf/letterhead.js";
 import { newDocument } from "../../../platform/pdf/newDocument.js";
 import type { PrintedLetterhead } from "../../../platform/pdf/signatures.js";
 import { longDate } from "../../../platform/time/longDate.js";
-import type { ReportForm } from "../ReportForm.js";
+import type { PrintableForm } from "../ReportForm.js";
 import { FormSheets } from "./FormSheets.js";
 
 interface PrintedForm {
-  readonly form: ReportForm;
+  readonly form: PrintableForm;
   readonly letterhead: PrintedLetterhead;
   /** The project's folder, whose packages have the typeface. */
   readonly root: string;

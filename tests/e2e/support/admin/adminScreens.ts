@@ -56,6 +56,7 @@ export const ADMIN_SCREENS = [
   "/reports/accessions",
   "/reports/national",
   "/reports/work",
+  "/reports/accreditation",
   "/unmet-searches",
   "/serials",
   "/serials/receive",
