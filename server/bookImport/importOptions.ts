@@ -1,9 +1,12 @@
 import type { ByteLimit } from "../platform/files/writeUpload.js";
+import { HEADINGS } from "./csv/importColumns.js";
 import type { ChunkLimits } from "./rows/readChunks.js";
 
 /** Everything is streamed, so these only exclude invalid files, not large libraries. */
 export const IMPORT_LIMITS = { fileBytes: 512 * 1_048_576, rows: 1_000_000 } as const;
 const ROWS_PER_WRITE = 500;
+/** By which the sheet of a workbook is found that has books. */
+export const KNOWN_HEADINGS = { headings: HEADINGS, secrets: [] };
 
 /** What both services of the import are made with. */
 export interface ImportOptions {
@@ -16,7 +19,7 @@ export interface ImportOptions {
 
 export async function uploadOptions({ dataDir, limits, fileBytes }: ImportOptions, signal: AbortSignal | undefined) {
   const most = limits?.fileBytes ?? IMPORT_LIMITS.fileBytes;
-  return { dataDir, maxBytes: fileBytes ? Math.min(most, await fileBytes()) : most, signal };
+  return { dataDir, maxBytes: fileBytes ? Math.min(most, await fileBytes()) : most, signal, known: KNOWN_HEADINGS };
 }
 
 export function chunkLimits({ limits, rowsPerWrite }: ImportOptions): ChunkLimits {

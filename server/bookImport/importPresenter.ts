@@ -146,7 +146,7 @@ export function presentUndoCounts(counts: UndoCounts | null): z.infer<typeof und
 }
 
 export function presentReading(reading: ImportReading): z.infer<typeof readingResponse> {
-  const { bytes, encoding, foundEncoding, separator, hasHeader, columns, choices } = reading;
+  const { bytes, encoding, foundEncoding, separator, hasHeader, source, columns, choices } = reading;
   return {
     encoding,
     found_encoding: foundEncoding,
@@ -158,6 +158,7 @@ export function presentReading(reading: ImportReading): z.infer<typeof readingRe
     location: choices.location,
     bytes,
     ...presentFileReading({
+      source,
       columns,
       undecided: undecidedFields(reading).map(({ field, headers }) => repeatedColumns(field, headers)),
       fields: IMPORT_FIELDS.map((name) => ({ name, label: IMPORT_COLUMNS[name].label, isRequired: name === "title" })),

@@ -245,6 +245,9 @@ const fieldByHeader: ReadonlyMap<string, ImportField> = new Map(
   ),
 );
 
+/** All names by which a column is known, normalised. */
+export const HEADINGS: readonly string[] = [...fieldByHeader.keys()];
+
 export interface ImportColumns {
   readonly byField: ReadonlyMap<ImportField, CsvColumn>;
   /** Headers that mean nothing here, or mean what an earlier column means already. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { invalid, ValidationError } from "../../errors.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
+import { type FileSource, WHOLE_FILE } from "../../platform/csv/fileSource.js";
 import { TEXT_ENCODINGS, type TextEncoding } from "../../platform/csv/EncodingDetector.js";
 import { SEPARATORS } from "../../platform/csv/readCsvRows.js";
 import {
@@ -27,6 +28,7 @@ export const configureImportInput = z.strictObject({
   encoding: z.enum(TEXT_ENCODINGS).optional(),
   separator: z.enum(SEPARATORS).optional(),
   hasHeader: z.boolean().optional(),
+  sheet: z.int().min(0).max(99).optional(),
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()).max(250).optional(),
   proposesCallNumbers: z.boolean().optional(),
   correctsTexts: z.boolean().optional(),
@@ -55,6 +57,7 @@ export interface ImportReading {
   readonly foundEncoding: TextEncoding;
   readonly separator: string;
   readonly hasHeader: boolean;
+  readonly source: FileSource;
   readonly columns: readonly ImportReadingColumn[];
   readonly choices: ImportChoices;
 }
@@ -64,9 +67,14 @@ const SAMPLE_ROWS = 5;
 const MAX_SAMPLE_LENGTH = 120;
 const MAX_HEADER_LENGTH = 120;
 
-/** Detects the format of a new upload. */
+/** Detects the format of a new upload, or of another sheet of it. */
 export async function detectReading(file: CsvFile): Promise<ImportReading> {
   return toReading(file, file.encoding, await detectFormat(file));
+}
+
+/** The same of a sheet that a person has chosen; what was chosen for all rows stays. */
+export async function readingOfSheet(file: CsvFile, { choices }: ImportReading): Promise<ImportReading> {
+  return { ...(await detectReading(file)), choices };
 }
 
 /**
@@ -91,6 +99,7 @@ export async function reconfigureReading(
   const fields = columns ?? (isReparsed ? null : before.columns.map(({ field }) => field));
   return {
     ...detected,
+    source: { ...before.source, rowsAbove: detected.source.rowsAbove },
     choices,
     columns: fields === null ? detected.columns : chosenColumns(detected.columns, fields),
   };
@@ -133,6 +142,7 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
     foundEncoding,
     separator,
     hasHeader,
+    source: sourceOf(file, format),
     choices: format.choices,
     columns: header.map((name, index) => {
       const named = fieldForHeader(name);
@@ -159,6 +169,12 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
       };
     }),
   };
+}
+
+function sourceOf({ workbook }: CsvFile, { rowsAbove }: DetectedFormat): FileSource {
+  return workbook
+    ? { sheets: workbook.sheets, sheet: workbook.sheet, hiddenRows: workbook.hiddenRows, rowsAbove }
+    : { ...WHOLE_FILE, rowsAbove };
 }
 
 /** The file and what its columns mean, as an import runs it. */

@@ -1,10 +1,19 @@
 import { z } from "zod";
 
+import { type FileSource, SOURCE_DESCRIPTIONS } from "../csv/fileSource.js";
 import { snakeCase } from "./keyCase.js";
 
 /** What reading any file of ours has: its columns, what is still to be chosen, and what a column may mean. */
 export function fileReadingResponse(reasons: string) {
   return {
+    source: z
+      .object({
+        sheets: z.array(z.string()).describe(SOURCE_DESCRIPTIONS.sheets),
+        sheet: z.int().nullable().describe(SOURCE_DESCRIPTIONS.sheet),
+        hidden_rows: z.int().describe(SOURCE_DESCRIPTIONS.hiddenRows),
+        rows_above: z.array(z.string()).describe(SOURCE_DESCRIPTIONS.rowsAbove),
+      })
+      .describe(SOURCE_DESCRIPTIONS.source),
     columns: z.array(
       z.object({
         header: z.string(),
@@ -23,6 +32,7 @@ export function fileReadingResponse(reasons: string) {
 }
 
 interface FileReading {
+  readonly source: FileSource;
   readonly columns: readonly {
     readonly header: string;
     readonly field: string | null;
@@ -33,8 +43,14 @@ interface FileReading {
   readonly fields: readonly { readonly name: string; readonly label: string; readonly isRequired: boolean }[];
 }
 
-export function presentFileReading({ columns, undecided, fields }: FileReading) {
+export function presentFileReading({ source, columns, undecided, fields }: FileReading) {
   return {
+    source: {
+      sheets: [...source.sheets],
+      sheet: source.sheet,
+      hidden_rows: source.hiddenRows,
+      rows_above: [...source.rowsAbove],
+    },
     columns: columns.map(({ header, field, reason, samples }) => ({
       header,
       field: field && snakeCase(field),

@@ -45,6 +45,7 @@ const example = {
     update_existing: true,
     tidies_names: true,
     zero_is_female: true,
+    source: { sheets: ["Siswa", "Guru"], sheet: 0, hidden_rows: 0, rows_above: [] },
     columns: [{ header: "NIS", field: "nis", reason: "name", samples: ["2024001"] }],
     undecided: [],
     fields: [{ field: "nis", label: "NIS / No. anggota", is_required: true }],
