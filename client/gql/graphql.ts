@@ -400,6 +400,8 @@ export type BookImportField =
   | 'CONDITION'
   /** Jumlah eksemplar. */
   | 'COPIES'
+  /** Akses eksemplar. */
+  | 'COPY_ACCESS'
   /** No. Panggil eksemplar. */
   | 'COPY_CALL_NUMBER'
   /** Kategori eksemplar. */
@@ -410,10 +412,16 @@ export type BookImportField =
   | 'COPY_PRICE'
   /** Sumber perolehan eksemplar. */
   | 'COPY_SOURCE'
+  /** Status eksemplar. */
+  | 'COPY_STATUS'
+  /** Penulis badan. */
+  | 'CORPORATE_AUTHOR'
   /** Deskripsi. */
   | 'DESCRIPTION'
   /** Akses berkas digital. */
   | 'DIGITAL_FILE_ACCESS'
+  /** Dimensi. */
+  | 'DIMENSIONS'
   /** Edisi. */
   | 'EDITION'
   /** URL sampul. */
@@ -438,6 +446,10 @@ export type BookImportField =
   | 'LOCATION'
   /** Jenis bahan. */
   | 'MATERIAL_KIND'
+  /** Penulis tambahan. */
+  | 'MORE_AUTHORS'
+  /** Penulis tambahan (badan). */
+  | 'MORE_CORPORATE_AUTHORS'
   /** Deskripsi fisik. */
   | 'PHYSICAL_DESCRIPTION'
   /** Harga. */

@@ -12,6 +12,8 @@ export const WARNING_MESSAGES = {
   isbnOfOtherTitle: "ISBN sama, judul lain",
   isbnOfOtherEdition: "ISBN dan judul sama, edisi atau tahun lain",
   codesTaken: "kode eksemplar yang sudah dipakai, tidak masuk",
+  numbersTaken: "No. Inventaris yang sudah menjadi kode eksemplar lain, jadi kodenya dibuatkan",
+  copyStatusUnknown: "status eksemplar yang tidak dikenal, ditulis sebagai Tersedia",
   copiesRepeated: "jumlah eksemplar untuk buku dari baris lain",
   isbnIsWrong: "ISBN tidak valid (digit cek salah), disimpan apa adanya",
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
@@ -35,12 +37,14 @@ export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
   "isbnOfOtherEdition",
   "codesTaken",
   "copiesRepeated",
+  "numbersTaken",
+  "copyStatusUnknown",
 ]);
 
 /** What a row says of a copy besides its codes. */
 export type CopyValues = Pick<
   NewCopy,
-  "source" | "supplier" | "invoiceNumber" | "price" | "callNumber" | "category" | "note" | "issueLabel"
+  "status" | "source" | "supplier" | "invoiceNumber" | "price" | "callNumber" | "category" | "note" | "issueLabel"
 > & { readonly condition: CopyCondition; readonly acquiredAt: string | null };
 
 /** A valid row: the book it would create, and the keys by which duplicates of it are found. */
@@ -59,6 +63,8 @@ export interface ImportedBook {
   readonly spareInventoryCodes: readonly string[];
   /** At which place of its cell each item code stands: values of copies stand at the same. */
   readonly codePlaces: ReadonlyMap<string, number>;
+  /** They are the inventory numbers of a register: where one is taken, its copy gets another code. */
+  readonly codesAreNumbers?: boolean;
   readonly copyValues: {
     /** Of a copy at whose place nothing stands. */
     readonly shared: CopyValues;
