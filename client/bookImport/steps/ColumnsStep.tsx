@@ -38,6 +38,7 @@ export const ColumnsStep_bookImport = graphql(`
         header
         field
         reason
+        look
         samples
       }
       fields {

@@ -9,6 +9,7 @@ import {
 } from "../../platform/csv/readCsvRows.js";
 import { shownRowsAbove } from "../../platform/csv/fileSource.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
+import { type ColumnLook, lookOf } from "./unusedColumns.js";
 import { detectColumns, IMPORT_COLUMNS, type ImportColumns, type ImportField, SLIMS_COLUMNS } from "./importColumns.js";
 
 /** How a file is written and what its columns mean. */
@@ -18,6 +19,8 @@ export interface ImportFormat extends RowFormat {
   /** What a comma between authors means. */
   readonly authorCommas: "guess" | "separate";
   readonly choices: ImportChoices;
+  /** The names of columns that nothing is taken from although their values look like codes. */
+  readonly unusedCodes: readonly string[];
 }
 
 /** What a person decides for all rows of a file. */
@@ -120,6 +123,34 @@ export function repeatedColumns(field: ImportField, headers: readonly string[]):
 
 /** As `detectImportFormat`, for a file that a person may say more of. */
 export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {}): Promise<DetectedFormat> {
+  const format = await detectTable(file, overrides);
+  const used = new Set([...format.columns.byField.values()].map(({ index }) => index));
+  return { ...format, unusedCodes: unusedCodes(format, used) };
+}
+
+/** Of a report of ours, which says in its first columns what became of each row, nothing is unused. */
+function unusedCodes(
+  { header, firstRows, columns }: Pick<DetectedFormat, "header" | "firstRows" | "columns">,
+  used: ReadonlySet<number>,
+): string[] {
+  return columns.isReport
+    ? []
+    : header.filter((_, index) => !used.has(index) && lookOfColumn({ header, firstRows }, index, used) === "codes");
+}
+
+/** What a column that nothing is taken from looks like by the first rows. */
+export function lookOfColumn(
+  { header, firstRows }: Pick<DetectedFormat, "header" | "firstRows">,
+  index: number,
+  used: ReadonlySet<number>,
+): ColumnLook | null {
+  const valuesOf = (place: number) => firstRows.map((row) => row[place] ?? "");
+  return lookOf(header[index] ?? "", valuesOf(index), [...used].map(valuesOf));
+}
+
+type DetectedTable = Omit<DetectedFormat, "unusedCodes">;
+
+async function detectTable(file: CsvFile, overrides: FormatOverrides): Promise<DetectedTable> {
   const text = (await readSample(file)).replace(/^\uFEFF/u, "");
   const [separatorLine, declaredSeparator] = /^"?sep=(.)"?(?:\r\n|\n|\r)/iu.exec(text) ?? [];
   const rest = separatorLine === undefined ? text : text.slice(separatorLine.length);

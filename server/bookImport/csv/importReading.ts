@@ -14,7 +14,14 @@ import {
   type ImportField,
   REPORT_COLUMNS,
 } from "./importColumns.js";
-import { detectFormat, type DetectedFormat, type ImportChoices, type ImportFormat } from "./importFormat.js";
+import {
+  detectFormat,
+  type DetectedFormat,
+  type ImportChoices,
+  type ImportFormat,
+  lookOfColumn,
+} from "./importFormat.js";
+import type { ColumnLook } from "./unusedColumns.js";
 
 /** An empty name takes the choice back. */
 const choiceOfName = z
@@ -47,6 +54,8 @@ interface ImportReadingColumn {
   readonly reason: ColumnReason;
   /** Its values in the first rows. */
   readonly samples: readonly string[];
+  /** What they look like, where nothing is taken from it; missing of what an earlier version has stored. */
+  readonly look?: ColumnLook | null;
 }
 
 /** How an uploaded file is read: what was detected, overridden by what the user has set. */
@@ -126,7 +135,7 @@ function chosenColumns(
   }
   return columns.map((column, index) => {
     const field = fields[index] ?? null;
-    return field === column.field ? column : { ...column, field, reason: "chosen" };
+    return field === column.field ? column : { ...column, field, reason: "chosen", look: null };
   });
 }
 
@@ -135,6 +144,7 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
   if (header.length > MAX_COLUMNS) {
     throw fileError(`Berkas ini mempunyai ${header.length} kolom, maksimal ${MAX_COLUMNS}. Periksa pemisah kolomnya.`);
   }
+  const used = new Set([...columns.byField.values()].map(({ index }) => index));
   const fieldAt = new Map([...columns.byField].map(([field, { index }]) => [index, field]));
   return {
     bytes: file.bytes,
@@ -163,6 +173,7 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
               : isRepeated
                 ? "repeated"
                 : "unknown",
+        look: field === null && !columns.isReport ? lookOfColumn(format, index, used) : null,
         samples: firstRows
           .slice(0, SAMPLE_ROWS)
           .map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, MAX_SAMPLE_LENGTH)),
@@ -193,9 +204,13 @@ export async function formatFromReading(
   const ignored = reading.columns
     .filter(({ field, reason }) => field === null && reason !== "report")
     .map(({ header }) => header);
+  // One of several columns of a name is asked about already.
+  const unusedCodes = reading.columns
+    .filter(({ field, reason, look }) => field === null && reason === "unknown" && look === "codes")
+    .map(({ header }) => header);
   return {
     file,
-    format: { ...format, choices: reading.choices, columns: { ...format.columns, byField, ignored } },
+    format: { ...format, choices: reading.choices, unusedCodes, columns: { ...format.columns, byField, ignored } },
   };
 }
 

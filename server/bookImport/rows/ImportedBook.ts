@@ -14,6 +14,9 @@ export const WARNING_MESSAGES = {
   codesTaken: "kode eksemplar yang sudah dipakai, tidak masuk",
   numbersTaken: "No. Inventaris yang sudah menjadi kode eksemplar lain, jadi kodenya dibuatkan",
   copyStatusUnknown: "status eksemplar yang tidak dikenal, ditulis sebagai Tersedia",
+  nothingBrought: "isi yang tidak menambah judul maupun eksemplar",
+  codesWithoutCopies: "kode eksemplar, tetapi tidak satu pun menjadi eksemplar",
+  codesUnused: "isi seperti kode di kolom yang tidak dipakai",
   copiesRepeated: "jumlah eksemplar untuk buku dari baris lain",
   isbnIsWrong: "ISBN tidak valid (digit cek salah), disimpan apa adanya",
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
@@ -29,6 +32,9 @@ export const WARNING_MESSAGES = {
 } as const;
 
 export type ImportWarning = keyof typeof WARNING_MESSAGES;
+
+/** With one of them an import has not brought what its file has. */
+export const SERIOUS_WARNINGS: ReadonlySet<ImportWarning> = new Set(["codesWithoutCopies", "codesUnused"]);
 
 /** Those that a person has to decide on. */
 

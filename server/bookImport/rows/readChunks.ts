@@ -1,6 +1,6 @@
 import { parseRow } from "./parseRow.js";
 import { prepareRow } from "./prepareRow.js";
-import { type ParsedRow } from "./ImportedBook.js";
+import type { ParsedRow } from "./ImportedBook.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
 import { type FileRow, readRows } from "../../platform/csv/readCsvRows.js";
 import type { ImportFormat } from "../csv/importFormat.js";

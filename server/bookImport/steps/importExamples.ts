@@ -50,7 +50,7 @@ export const detailExample = {
     location: "Ruang Baca",
     bytes: 20480,
     source: { sheets: [], sheet: null, hidden_rows: 0, rows_above: ["Daftar Buku 2026"] },
-    columns: [{ header: "judul", field: "title", reason: "name", samples: ["Laskar Pelangi"] }],
+    columns: [{ header: "judul", field: "title", reason: "name", look: null, samples: ["Laskar Pelangi"] }],
     undecided: [],
     fields: [{ field: "title", label: "Judul", is_required: true }],
   },

@@ -19,6 +19,10 @@ export function fileReadingResponse(reasons: string) {
         header: z.string(),
         field: z.string().nullable().describe("What it means; null where nothing is taken from it."),
         reason: z.string().describe(reasons),
+        look: z
+          .string()
+          .nullable()
+          .describe("codes, names or numbers, where nothing is taken from it and that may be an oversight."),
         samples: z.array(z.string()),
       }),
     ),
@@ -38,6 +42,7 @@ interface FileReading {
     readonly field: string | null;
     readonly reason: string;
     readonly samples: readonly string[];
+    readonly look?: string | null;
   }[];
   readonly undecided: readonly string[];
   readonly fields: readonly { readonly name: string; readonly label: string; readonly isRequired: boolean }[];
@@ -51,10 +56,11 @@ export function presentFileReading({ source, columns, undecided, fields }: FileR
       hidden_rows: source.hiddenRows,
       rows_above: [...source.rowsAbove],
     },
-    columns: columns.map(({ header, field, reason, samples }) => ({
+    columns: columns.map(({ header, field, reason, look = null, samples }) => ({
       header,
       field: field && snakeCase(field),
       reason,
+      look,
       samples: [...samples],
     })),
     undecided: [...undecided],

@@ -46,7 +46,7 @@ const example = {
     tidies_names: true,
     zero_is_female: true,
     source: { sheets: ["Siswa", "Guru"], sheet: 0, hidden_rows: 0, rows_above: [] },
-    columns: [{ header: "NIS", field: "nis", reason: "name", samples: ["2024001"] }],
+    columns: [{ header: "NIS", field: "nis", reason: "name", look: null, samples: ["2024001"] }],
     undecided: [],
     fields: [{ field: "nis", label: "NIS / No. anggota", is_required: true }],
   },

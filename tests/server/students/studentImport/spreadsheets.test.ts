@@ -15,7 +15,7 @@ onBothEngines("A spreadsheet of students", (test) => {
   afterAll(() => folder.remove());
   const steps = () => studentImportSteps(test.database, folder.path);
   const namesOf = async (begin: string) =>
-    (await storedStudents(test.database)).filter(({ nis }) => nis.startsWith(begin)).map(({ name }) => name);
+    (await storedStudents(test.database)).filter(({ nis }) => String(nis).startsWith(begin)).map(({ name }) => name);
 
   it("is read from the sheet with a header, or another that is chosen", async () => {
     const { service, upload } = steps();
