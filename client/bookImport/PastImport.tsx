@@ -2,7 +2,7 @@ import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { PastImportRow } from "../importing/past/PastImportRow";
-import { stateLabels } from "./importLabels";
+import { stateLabel } from "./importLabels";
 
 export const PastImport_bookImport = graphql(`
   fragment PastImport_bookImport on BookImport {
@@ -12,6 +12,9 @@ export const PastImport_bookImport = graphql(`
     state
     startedBy
     createdAt
+    warnings {
+      isSerious
+    }
     undone {
       books
       keptBooks
@@ -27,7 +30,7 @@ export const PastImport_bookImport = graphql(`
 
 /** One earlier import, or a file waiting to be imported, with a link to its page. */
 export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeof PastImport_bookImport> }) {
-  const { databaseId, fileName, state, startedBy, createdAt, undone, counts } = readFragment(
+  const { databaseId, fileName, state, startedBy, createdAt, warnings, undone, counts } = readFragment(
     PastImport_bookImport,
     ref,
   );
@@ -38,7 +41,7 @@ export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeo
       title={fileName ?? `Impor ${databaseId}`}
       createdAt={createdAt}
       startedBy={startedBy}
-      state={stateLabels[state]}
+      state={stateLabel(state, warnings)}
       undone={
         undone &&
         `${formatNumber(undone.books)} buku diurungkan` +

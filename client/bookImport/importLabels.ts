@@ -9,7 +9,7 @@ export const stageLabels: Record<BookImportStage, string> = {
   REMOVING: "Membatalkan impor",
 };
 
-export const stateLabels: Record<BookImportState, PillLabel> = {
+const stateLabels: Record<BookImportState, PillLabel> = {
   DRAFT: importStateLabels.waiting,
   STAGING: importStateLabels.running,
   PUBLISHING: importStateLabels.running,
@@ -20,6 +20,13 @@ export const stateLabels: Record<BookImportState, PillLabel> = {
   PARTLY_UNDONE: importStateLabels.partlyUndone,
   UNDONE: importStateLabels.undone,
 };
+
+/** One that is done is not shown as good where something of its file is missing. */
+export function stateLabel(state: BookImportState, warnings: readonly { isSerious: boolean }[]): PillLabel {
+  return state === "DONE" && warnings.some(({ isSerious }) => isSerious)
+    ? { label: "Selesai, periksa lagi", tone: "wrong" }
+    : stateLabels[state];
+}
 
 export const outcomeLabels: Record<BookImportOutcome, PillLabel> = {
   NEW: { label: "Buku baru", tone: "good" },

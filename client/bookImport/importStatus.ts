@@ -39,6 +39,7 @@ export const ImportStatus_bookImport = graphql(`
       ...ImportCounts_counts
     }
     warnings {
+      isSerious
       ...Warnings_warning
     }
     preview {

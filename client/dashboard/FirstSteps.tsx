@@ -6,7 +6,7 @@ const STEPS = [
     path: "/admin/books/import",
     permission: "IMPORTS_WRITE",
     title: "Impor koleksi",
-    text: "Dari SLiMS, Excel, atau berkas CSV lain, dengan pratinjau sebelum disimpan.",
+    text: "Dari SLiMS, INLISLite, Excel, atau CSV, dengan pratinjau sebelum disimpan.",
   },
   {
     path: "/admin/books/new",

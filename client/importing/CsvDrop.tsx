@@ -10,6 +10,7 @@ import { failureMessage } from "./failureMessage";
 
 const ERROR_ID = "salah-berkas";
 
+const ACCEPTED = ".xlsx,.ods,.csv,.tsv,.txt,text/csv,text/plain";
 const DROP_STYLE =
   "needs-script grid min-h-64 place-items-center rounded-2xl border-2 border-dashed px-5 py-10 text-center " +
   "transition-colors duration-150";
@@ -25,7 +26,7 @@ interface CsvDropProps<Data> {
   children: ReactNode;
 }
 
-/** Uploads a CSV file by drop or dialog; the import then has its own page. */
+/** Uploads a spreadsheet or CSV file by drop or dialog; the import then has its own page. */
 export function CsvDrop<Data>({ upload, cancel, isUploading, progress, pathOf, children }: CsvDropProps<Data>) {
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +48,7 @@ export function CsvDrop<Data>({ upload, cancel, isUploading, progress, pathOf, c
         {...dropHandlers}
         className={`${DROP_STYLE} ${isDragOver ? "border-nila bg-nila-soft" : "border-field bg-card"}`}
       >
-        <FileInput ref={input} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(file) => void send(file)} />
+        <FileInput ref={input} accept={ACCEPTED} onChoose={(file) => void send(file)} />
         {isUploading ? (
           <div className="w-full max-w-sm">
             <p role="status" className="font-semibold">
@@ -61,7 +62,7 @@ export function CsvDrop<Data>({ upload, cancel, isUploading, progress, pathOf, c
         ) : (
           <div>
             <FileUp aria-hidden="true" strokeWidth={1.75} className="mx-auto size-8 text-nila" />
-            <p className="mt-3 font-serif text-lg font-semibold">Letakkan berkas CSV di sini</p>
+            <p className="mt-3 font-serif text-lg font-semibold">Letakkan berkas .xlsx, .ods, atau .csv di sini</p>
             <p className="mx-auto mt-1 max-w-md text-sm text-muted text-pretty">{children}</p>
             <button
               type="button"

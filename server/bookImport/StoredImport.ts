@@ -68,6 +68,9 @@ export const COUNT_DESCRIPTIONS = {
   toCheck: "Rows that a person has to look at, whatever became of them.",
 } as const;
 
+export const SERIOUS_DESCRIPTION =
+  "Whether the file has codes of copies that none came of, or that no column was said to be.";
+
 /** How both doors describe what a person may decide of a row. */
 export const ROW_DESCRIPTIONS = {
   ownBook: "Whether it may be imported as a book of its own although it was taken for another, or has its ISBN.",

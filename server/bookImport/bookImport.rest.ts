@@ -31,7 +31,9 @@ export const bookImportRoutes = [
         duplicates: 2,
         refused: 0,
         to_check: 1,
-        warnings: [{ message: "tahun terbit yang bukan tahun, disimpan apa adanya", rows: 1, first_row: 2 }],
+        warnings: [
+          { message: "tahun terbit yang bukan tahun, disimpan apa adanya", rows: 1, first_row: 2, is_serious: false },
+        ],
         ignored_columns: [],
         data: [],
       },

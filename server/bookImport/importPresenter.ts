@@ -5,7 +5,14 @@ import { IMPORT_COLUMNS, IMPORT_FIELDS } from "./csv/importColumns.js";
 import { repeatedColumns } from "./csv/importFormat.js";
 import { type ImportReading, undecidedFields } from "./csv/importReading.js";
 import type { UndoCounts } from "./BookImport.entity.js";
-import { COUNT_DESCRIPTIONS, progressOf, type StoredImport, UNDO_DESCRIPTIONS } from "./StoredImport.js";
+import { SERIOUS_WARNINGS } from "./rows/ImportedBook.js";
+import {
+  COUNT_DESCRIPTIONS,
+  progressOf,
+  SERIOUS_DESCRIPTION,
+  type StoredImport,
+  UNDO_DESCRIPTIONS,
+} from "./StoredImport.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
 
 export const count = z.int();
@@ -28,7 +35,14 @@ const undoResponse = z.object({
   kept_books: count.describe(UNDO_DESCRIPTIONS.keptBooks),
   kept_copies: count.describe(UNDO_DESCRIPTIONS.keptCopies),
 });
-const warningsResponse = z.array(z.object({ message: z.string(), rows: count, first_row: count }));
+const warningsResponse = z.array(
+  z.object({
+    message: z.string(),
+    rows: count,
+    first_row: count,
+    is_serious: z.boolean().describe(SERIOUS_DESCRIPTION),
+  }),
+);
 
 const readingResponse = z.object({
   encoding: z.string(),
@@ -146,7 +160,7 @@ export function presentUndoCounts(counts: UndoCounts | null): z.infer<typeof und
 }
 
 export function presentReading(reading: ImportReading): z.infer<typeof readingResponse> {
-  const { bytes, encoding, foundEncoding, separator, hasHeader, columns, choices } = reading;
+  const { bytes, encoding, foundEncoding, separator, hasHeader, source, columns, choices } = reading;
   return {
     encoding,
     found_encoding: foundEncoding,
@@ -158,6 +172,7 @@ export function presentReading(reading: ImportReading): z.infer<typeof readingRe
     location: choices.location,
     bytes,
     ...presentFileReading({
+      source,
       columns,
       undecided: undecidedFields(reading).map(({ field, headers }) => repeatedColumns(field, headers)),
       fields: IMPORT_FIELDS.map((name) => ({ name, label: IMPORT_COLUMNS[name].label, isRequired: name === "title" })),
@@ -180,7 +195,12 @@ export function presentCounts(counts: ImportCounts): z.infer<typeof countsRespon
 }
 
 export function presentWarnings(warnings: readonly WarningCount[]): z.infer<typeof warningsResponse> {
-  return warnings.map(({ message, rows, firstRow }) => ({ message, rows, first_row: firstRow }));
+  return warnings.map(({ warning, message, rows, firstRow }) => ({
+    message,
+    rows,
+    first_row: firstRow,
+    is_serious: SERIOUS_WARNINGS.has(warning),
+  }));
 }
 
 function isoOrNull(instant: Date | null): string | null {

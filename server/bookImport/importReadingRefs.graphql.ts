@@ -1,5 +1,7 @@
 import { builder } from "../platform/graphql/builder.js";
 import { implementFileColumn } from "../platform/graphql/fileColumn.graphql.js";
+import { SOURCE_DESCRIPTIONS } from "../platform/csv/fileSource.js";
+import { FileSourceRef } from "../platform/graphql/fileSource.graphql.js";
 import { TextEncodingRef } from "../platform/graphql/textEncoding.graphql.js";
 import { IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField } from "./csv/importColumns.js";
 import { repeatedColumns } from "./csv/importFormat.js";
@@ -63,6 +65,7 @@ export const ReadingRef = builder.objectRef<ImportReading>("BookImportReadingInf
       resolve: ({ foundEncoding }) => foundEncoding,
     }),
     separator: t.exposeString("separator", { description: "What stands between two columns: `,` `;` `|` or a tab." }),
+    source: t.field({ type: FileSourceRef, description: SOURCE_DESCRIPTIONS.source, resolve: ({ source }) => source }),
     hasHeader: t.exposeBoolean("hasHeader", { description: "Whether its first row names the columns." }),
     proposesCallNumbers: t.boolean({
       description: "Whether a book without a call number gets one from its class, author and title.",

@@ -4,7 +4,8 @@ import { builder, costOf } from "../platform/graphql/builder.js";
 import { parseRecordId } from "../platform/graphql/recordIds.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { ReadingRef } from "./importReadingRefs.graphql.js";
-import { COUNT_DESCRIPTIONS, isPublished, progressOf, type StoredImport } from "./StoredImport.js";
+import { SERIOUS_WARNINGS } from "./rows/ImportedBook.js";
+import { COUNT_DESCRIPTIONS, isPublished, progressOf, SERIOUS_DESCRIPTION, type StoredImport } from "./StoredImport.js";
 import type { PreviewStatus } from "./BookImport.entity.js";
 import { KeptItemRef, UndoCountsRef } from "./importUndoRefs.graphql.js";
 import type { ImportCounts, WarningCount } from "./rows/ImportTotals.js";
@@ -59,6 +60,10 @@ export const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarningIn
   fields: (t) => ({
     message: t.exposeString("message", { description: "What it is, in Indonesian." }),
     rows: t.exposeInt("rows", { description: "In how many rows." }),
+    isSerious: t.boolean({
+      description: SERIOUS_DESCRIPTION,
+      resolve: ({ warning }) => SERIOUS_WARNINGS.has(warning),
+    }),
     firstRow: t.exposeInt("firstRow", { description: "The first of them; the header is row 1." }),
   }),
 });

@@ -7,19 +7,39 @@ export const Warnings_warning = graphql(`
     message
     rows
     firstRow
+    isSerious
   }
 `);
 
 /** Warnings by kind: rows that were imported in spite of them. */
 export function Warnings({ warnings: refs }: { warnings: readonly FragmentType<typeof Warnings_warning>[] }) {
   const warnings = readFragment(Warnings_warning, refs);
+  return (
+    <>
+      <WarningList
+        title="Periksa lagi"
+        style="bg-bata-soft text-bata"
+        warnings={warnings.filter(({ isSerious }) => isSerious)}
+      />
+      <WarningList title="Catatan" style="bg-wash" warnings={warnings.filter(({ isSerious }) => !isSerious)} />
+    </>
+  );
+}
+
+interface WarningListProps {
+  title: string;
+  style: string;
+  warnings: readonly { message: string; rows: number; firstRow: number }[];
+}
+
+function WarningList({ title, style, warnings }: WarningListProps) {
   if (warnings.length === 0) return null;
   return (
-    <div className="mt-4 rounded-2xl bg-wash px-5 py-4 text-sm">
-      <p className="font-semibold">Catatan</p>
+    <div className={`mt-4 rounded-2xl px-5 py-4 text-sm ${style}`}>
+      <p className="font-semibold">{title}</p>
       <ul className="mt-1 list-disc pl-5 text-pretty">
         {warnings.map(({ message, rows, firstRow }) => (
-          <li key={message} className="tabular-nums">
+          <li key={message} className="tabular-nums wrap-anywhere">
             {formatNumber(rows)} baris dengan {message} (mulai baris {formatNumber(firstRow)}).
           </li>
         ))}

@@ -22,6 +22,12 @@ export const ColumnsStep_bookImport = graphql(`
       encoding
       separator
       hasHeader
+      source {
+        sheets
+        sheet
+        hiddenRows
+        rowsAbove
+      }
       proposesCallNumbers
       correctsTexts
       category
@@ -32,6 +38,7 @@ export const ColumnsStep_bookImport = graphql(`
         header
         field
         reason
+        look
         samples
       }
       fields {

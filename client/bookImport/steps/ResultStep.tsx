@@ -9,7 +9,7 @@ import { ImportProgress } from "../ImportProgress";
 import { ImportCounts_counts, ImportStatus_bookImport } from "../importStatus";
 import { OutcomeRows } from "../rows/OutcomeRows";
 import { Warnings } from "../rows/Warnings";
-import { stateLabels } from "../importLabels";
+import { stateLabel } from "../importLabels";
 import { KeptItems } from "../undo/KeptItems";
 import { booksAndCopies, UndoImport } from "../undo/UndoImport";
 
@@ -22,7 +22,7 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
   const isPublished = state === "DONE" || state === "PARTLY_UNDONE";
   return (
     <>
-      <ResultHeading isUndone={state === "UNDONE"} state={stateLabels[state]} />
+      <ResultHeading isUndone={state === "UNDONE"} state={stateLabel(state, warnings)} />
       {message && <p className="mt-2 max-w-prose text-sm text-bata text-pretty wrap-anywhere">{message}</p>}
       {undone && (
         <p className="mt-2 max-w-prose text-pretty">

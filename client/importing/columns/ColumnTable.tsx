@@ -3,7 +3,14 @@ export interface Column<Field, Reason> {
   field: Field | null;
   reason: Reason;
   samples: readonly string[];
+  look?: "CODES" | "NAMES" | "NUMBERS" | null;
 }
+
+const lookLabels = {
+  CODES: "Tidak dipakai, padahal isinya seperti kode",
+  NAMES: "Tidak dipakai, padahal isinya seperti nama orang",
+  NUMBERS: "Tidak dipakai, padahal isinya angka",
+} as const;
 
 interface ColumnTableProps<Field, Reason extends string> {
   columns: readonly Column<Field, Reason>[];
@@ -28,14 +35,19 @@ export function ColumnTable<Field extends string, Reason extends string>({
 }: ColumnTableProps<Field, Reason>) {
   return (
     <ul aria-label="Kolom berkas" className="mt-3 overflow-hidden rounded-2xl border border-line bg-card">
-      {columns.map(({ header, field, reason, samples }, place) => {
+      {columns.map(({ header, field, reason, samples, look }, place) => {
+        const oversight = field === null && reason !== "CHOSEN" ? look : null;
         const name = header === "" ? `Kolom ${place + 1}` : header;
         const shown = samples.filter((sample) => sample !== "").slice(0, 3);
         return (
           <li key={place} className={ROW_STYLE}>
             <div className="min-w-0">
               <p className="truncate font-semibold">{name}</p>
-              <p className="text-xs text-muted">{reasonLabels[reason]}</p>
+              {oversight ? (
+                <p className="text-xs font-medium text-bata">{lookLabels[oversight]}</p>
+              ) : (
+                <p className="text-xs text-muted">{reasonLabels[reason]}</p>
+              )}
             </div>
             <p className="line-clamp-2 min-w-0 text-sm text-muted wrap-anywhere">
               {shown.length > 0 ? shown.join(" · ") : "Kosong di baris pertama"}

@@ -1,5 +1,6 @@
 import { Field } from "../../forms/fields/Field";
 import type { TextEncoding } from "../../gql/graphql";
+import { SheetField, type Source, SourceNotes } from "./FileSource";
 
 const encodingLabels: Record<TextEncoding, string> = {
   UTF_8: "UTF-8",
@@ -22,19 +23,45 @@ interface Reading {
 }
 
 interface ReadingFieldsProps {
-  reading: Reading;
+  reading: Reading & { source: Source };
   isBusy: boolean;
-  onChange: (change: Partial<Reading>) => void;
+  onChange: (change: Partial<Reading & { sheet: number }>) => void;
 }
 
-/** The detected encoding, separator and header of the file. */
+/** The detected sheet, or encoding and separator, and header of the file. */
 export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps) {
+  const isSpreadsheet = reading.source.sheets.length > 0;
   return (
-    <fieldset
-      disabled={isBusy}
-      className="grid items-end gap-4 rounded-2xl border border-line bg-card p-5 sm:grid-cols-2 lg:grid-cols-3"
-    >
-      <legend className="sr-only">Cara membaca berkas</legend>
+    <>
+      <fieldset
+        disabled={isBusy}
+        className="grid items-end gap-4 rounded-2xl border border-line bg-card p-5 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        <legend className="sr-only">Cara membaca berkas</legend>
+        {isSpreadsheet ? (
+          <SheetField source={reading.source} onChange={onChange} />
+        ) : (
+          <TextFields reading={reading} onChange={onChange} />
+        )}
+        <label className="flex min-h-10 cursor-pointer items-center gap-3 text-sm font-medium">
+          <input
+            type="checkbox"
+            checked={reading.hasHeader}
+            onChange={({ target }) => onChange({ hasHeader: target.checked })}
+            className="checkbox"
+          />
+          Ada baris yang berisi nama kolom
+        </label>
+      </fieldset>
+      <SourceNotes source={reading.source} />
+    </>
+  );
+}
+
+/** How the text of a CSV file is written. */
+function TextFields({ reading, onChange }: Pick<ReadingFieldsProps, "reading" | "onChange">) {
+  return (
+    <>
       <Field label="Pengodean teks (encoding)" controlProps={{}}>
         {(control) => (
           <select
@@ -67,15 +94,6 @@ export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps)
           </select>
         )}
       </Field>
-      <label className="flex min-h-10 cursor-pointer items-center gap-3 text-sm font-medium">
-        <input
-          type="checkbox"
-          checked={reading.hasHeader}
-          onChange={({ target }) => onChange({ hasHeader: target.checked })}
-          className="checkbox"
-        />
-        Baris pertama berisi nama kolom
-      </label>
-    </fieldset>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import type { CsvFile } from "../../platform/csv/csvUpload.js";
 import { exists, KeptUpload } from "../../platform/csv/KeptUpload.js";
+import { type FileSource, WHOLE_FILE } from "../../platform/csv/fileSource.js";
 import type { ImportDecisions } from "./importDecisions.js";
 import { DEFAULT_CHOICES, type ImportChoices } from "./importFormat.js";
 import type { ImportReading } from "./importReading.js";
@@ -27,9 +29,9 @@ export class ImportFolder extends KeptUpload {
     return join(this.path, `${name}.earlier`);
   }
 
-  /** Takes over an uploaded CSV file. */
-  adoptUpload(uploadPath: string, reading: ImportReading): Promise<void> {
-    return this.adopt(uploadPath, () => this.saveReading(reading));
+  /** Takes over an uploaded file. */
+  adoptUpload(file: CsvFile, reading: ImportReading): Promise<void> {
+    return this.adopt(file, () => this.saveReading(reading));
   }
 
   async saveReading(reading: ImportReading): Promise<void> {
@@ -39,10 +41,11 @@ export class ImportFolder extends KeptUpload {
   /** Null if the files are deleted or on another machine. */
   async loadReading(): Promise<ImportReading | null> {
     const stored = await this.loadJson<ImportReading>(READING);
-    // An earlier version has stored no choices.
+    // An earlier version has stored neither of them.
     return (
       stored && {
         ...stored,
+        source: (stored.source as FileSource | undefined) ?? WHOLE_FILE,
         choices: { ...DEFAULT_CHOICES, ...(stored.choices as Partial<ImportChoices> | undefined) },
       }
     );

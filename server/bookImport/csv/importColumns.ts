@@ -20,7 +20,36 @@ export const IMPORT_COLUMNS = {
   authors: {
     label: "Penulis",
     reportHeader: "penulis",
-    headers: ["authors", "author", "pengarang", "penulis", "nama pengarang", "nama penulis", "pengarang utama"],
+    headers: [
+      "authors",
+      "author",
+      "pengarang",
+      "penulis",
+      "nama pengarang",
+      "nama penulis",
+      "pengarang utama",
+      "tajuk pengarang",
+    ],
+  },
+  corporateAuthor: {
+    label: "Penulis badan",
+    reportHeader: "tajuk pengarang badan koorporasi",
+    headers: ["tajuk pengarang badan kooperasi", "tajuk pengarang badan korporasi", "tajuk pengarang badan koorporasi"],
+  },
+  moreAuthors: {
+    label: "Penulis tambahan",
+    reportHeader: "pengarang tambahan",
+    headers: ["pengarang tambahan nama orang", "pengarang tambahan", "penulis tambahan"],
+  },
+  moreCorporateAuthors: {
+    label: "Penulis tambahan (badan)",
+    reportHeader: "pengarang tambahan nama badan",
+    headers: ["pengarang tambahan nama badan"],
+  },
+  dimensions: {
+    label: "Dimensi",
+    reportHeader: "dimensi",
+    headers: ["dimensi", "dimensions"],
   },
   responsibility: {
     label: "Pernyataan tanggung jawab",
@@ -64,6 +93,8 @@ export const IMPORT_COLUMNS = {
       "no klas",
       "kode klasifikasi",
       "no ddc",
+      "no dewey",
+      "nomor dewey",
     ],
   },
   classificationName: {
@@ -71,7 +102,10 @@ export const IMPORT_COLUMNS = {
     reportHeader: "nama klasifikasi",
     headers: ["classification name", "nama klasifikasi", "nama kelas"],
   },
-  callNumber: bookFileColumns.callNumber,
+  callNumber: {
+    ...bookFileColumns.callNumber,
+    headers: [...bookFileColumns.callNumber.headers, "nomor panggil katalog", "no panggil katalog"],
+  },
 
   category: {
     label: "Kategori",
@@ -81,7 +115,7 @@ export const IMPORT_COLUMNS = {
   subjects: {
     label: "Subjek",
     reportHeader: "subjek",
-    headers: ["subjects", "subject", "subjek", "topik", "topics", "tajuk subjek", "kata kunci"],
+    headers: ["subjects", "subject", "subjek", "topik", "topics", "tajuk subjek", "kata kunci", "subjek topik"],
   },
   description: bookFileColumns.description,
 
@@ -92,7 +126,7 @@ export const IMPORT_COLUMNS = {
   location: {
     label: "Lokasi",
     reportHeader: "lokasi",
-    headers: ["location", "lokasi", "location name", "nama lokasi"],
+    headers: ["location", "lokasi", "location name", "nama lokasi", "kode lokasi ruang", "lokasi ruang"],
   },
   shelf: {
     label: "Rak",
@@ -102,7 +136,16 @@ export const IMPORT_COLUMNS = {
   source: {
     label: "Sumber perolehan",
     reportHeader: "sumber perolehan",
-    headers: ["source", "sumber perolehan", "sumber", "asal", "asal buku", "perolehan", "asal perolehan"],
+    headers: [
+      "source",
+      "sumber perolehan",
+      "sumber",
+      "asal",
+      "asal buku",
+      "perolehan",
+      "asal perolehan",
+      "jenis sumber",
+    ],
   },
   price: bookFileColumns.price,
 
@@ -134,6 +177,8 @@ export const IMPORT_COLUMNS = {
       "kode barkod",
       "kode buku",
       "no barcode",
+      "nomor barcode",
+      "item id",
     ],
   },
   inventoryCode: {
@@ -147,6 +192,12 @@ export const IMPORT_COLUMNS = {
       "no induk",
       "nomor induk",
       "kode inventaris",
+      "no register",
+      "nomor register",
+      "no registrasi",
+      "no inv",
+      "no induk buku",
+      "nomor induk buku",
     ],
   },
   condition: {
@@ -166,8 +217,22 @@ export const IMPORT_COLUMNS = {
       "tanggal terima",
       "tgl terima",
       "tanggal diterima",
+      "tanggal masuk",
+      "tgl masuk",
+      "tanggal inventaris",
+      "tgl inventaris",
       "received date",
     ],
+  },
+  copyStatus: {
+    label: "Status eksemplar",
+    reportHeader: "status eksemplar",
+    headers: ["copy status", "status eksemplar", "item status name", "item status", "ketersediaan", "status buku"],
+  },
+  copyAccess: {
+    label: "Akses eksemplar",
+    reportHeader: "akses eksemplar",
+    headers: ["akses eksemplar", "akses", "dapat dipinjam"],
   },
   copySource: {
     label: "Sumber perolehan eksemplar",
@@ -177,7 +242,7 @@ export const IMPORT_COLUMNS = {
   supplier: {
     label: "Rekanan",
     reportHeader: "rekanan",
-    headers: ["supplier", "supplier name", "rekanan", "nama rekanan", "pemasok", "penyedia", "toko"],
+    headers: ["supplier", "supplier name", "rekanan", "nama rekanan", "pemasok", "penyedia", "toko", "nama sumber"],
   },
   invoiceNumber: {
     label: "No. faktur",
@@ -244,6 +309,9 @@ const fieldByHeader: ReadonlyMap<string, ImportField> = new Map(
     IMPORT_COLUMNS[field].headers.map((name) => [normaliseHeader(name), field] as const),
   ),
 );
+
+/** All names by which a column is known, normalised. */
+export const HEADINGS: readonly string[] = [...fieldByHeader.keys()];
 
 export interface ImportColumns {
   readonly byField: ReadonlyMap<ImportField, CsvColumn>;

@@ -7,7 +7,9 @@ import {
   SEPARATORS,
   unescapeBackslashes,
 } from "../../platform/csv/readCsvRows.js";
+import { shownRowsAbove } from "../../platform/csv/fileSource.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
+import { type ColumnLook, lookOf } from "./unusedColumns.js";
 import { detectColumns, IMPORT_COLUMNS, type ImportColumns, type ImportField, SLIMS_COLUMNS } from "./importColumns.js";
 
 /** How a file is written and what its columns mean. */
@@ -17,6 +19,8 @@ export interface ImportFormat extends RowFormat {
   /** What a comma between authors means. */
   readonly authorCommas: "guess" | "separate";
   readonly choices: ImportChoices;
+  /** The names of columns that nothing is taken from although their values look like codes. */
+  readonly unusedCodes: readonly string[];
 }
 
 /** What a person decides for all rows of a file. */
@@ -51,11 +55,15 @@ export interface DetectedFormat extends ImportFormat {
   readonly hasHeader: boolean;
   /** The columns of SLiMS's bibliography export, by their names or by their order. */
   readonly isSlims: boolean;
+  /** What stands above the header, as it is said to a person. */
+  readonly rowsAbove: readonly string[];
   /** The first rows as they are in the file. */
   readonly firstRows: readonly (readonly string[])[];
 }
 
-const FIRST_ROWS = 12;
+/** In which the header is looked for: a title, a day and names of groups may stand above it. */
+const HEADER_ROWS = 20;
+const FIRST_ROWS = HEADER_ROWS + 12;
 /** Columns that only a Goodreads export has, in which commas separate authors. */
 const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
 /** What exports of earlier versions did not have. */
@@ -115,16 +123,45 @@ export function repeatedColumns(field: ImportField, headers: readonly string[]):
 
 /** As `detectImportFormat`, for a file that a person may say more of. */
 export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {}): Promise<DetectedFormat> {
+  const format = await detectTable(file, overrides);
+  const used = new Set([...format.columns.byField.values()].map(({ index }) => index));
+  return { ...format, unusedCodes: unusedCodes(format, used) };
+}
+
+/** Of a report of ours, which says in its first columns what became of each row, nothing is unused. */
+function unusedCodes(
+  { header, firstRows, columns }: Pick<DetectedFormat, "header" | "firstRows" | "columns">,
+  used: ReadonlySet<number>,
+): string[] {
+  return columns.isReport
+    ? []
+    : header.filter((_, index) => !used.has(index) && lookOfColumn({ header, firstRows }, index, used) === "codes");
+}
+
+/** What a column that nothing is taken from looks like by the first rows. */
+export function lookOfColumn(
+  { header, firstRows }: Pick<DetectedFormat, "header" | "firstRows">,
+  index: number,
+  used: ReadonlySet<number>,
+): ColumnLook | null {
+  const valuesOf = (place: number) => firstRows.map((row) => row[place] ?? "");
+  return lookOf(header[index] ?? "", valuesOf(index), [...used].map(valuesOf));
+}
+
+type DetectedTable = Omit<DetectedFormat, "unusedCodes">;
+
+async function detectTable(file: CsvFile, overrides: FormatOverrides): Promise<DetectedTable> {
   const text = (await readSample(file)).replace(/^\uFEFF/u, "");
   const [separatorLine, declaredSeparator] = /^"?sep=(.)"?(?:\r\n|\n|\r)/iu.exec(text) ?? [];
   const rest = separatorLine === undefined ? text : text.slice(separatorLine.length);
   const separators = overrides.separator ?? declaredSeparator;
   const attempts = (separators === undefined ? SEPARATORS : [separators]).map((separator) => {
     const { records, blankRows } = firstRecords(rest, separator);
-    const [header = []] = records;
-    return { separator, records, header, blankRows, columns: detectColumns(header) };
+    const place = overrides.hasHeader === false ? 0 : headerPlace(records);
+    const header = records[place] ?? [];
+    return { separator, records, header, place, blankRows, columns: detectColumns(header) };
   });
-  const { records, blankRows, ...bestAttempt } = attempts.reduce((one, other) =>
+  const { records, blankRows, place, ...bestAttempt } = attempts.reduce((one, other) =>
     score(other) > score(one) ? other : one,
   );
   const rowsBefore = blankRows + (separatorLine === undefined ? 0 : 1);
@@ -137,10 +174,11 @@ export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {
     const isSlims = SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
     return {
       ...bestAttempt,
-      rowsBefore: rowsBefore + 1,
+      rowsBefore: rowsBefore + place + 1,
       hasHeader: true,
       isSlims,
-      firstRows: records.slice(1),
+      rowsAbove: shownRowsAbove(records.slice(0, place)),
+      firstRows: records.slice(place + 1),
       backslashes: isSlims && !bestAttempt.columns.isReport,
       authorCommas: names.has(COMMA_AUTHORS_COLUMN) ? "separate" : "guess",
       choices: isOurExport(names) ? EXPORT_CHOICES : DEFAULT_CHOICES,
@@ -155,11 +193,24 @@ export async function detectFormat(file: CsvFile, overrides: FormatOverrides = {
     rowsBefore,
     hasHeader: false,
     isSlims: hasSlimsWidth,
+    rowsAbove: [],
     firstRows: records,
     backslashes: hasSlimsWidth,
     authorCommas: "guess",
     choices: DEFAULT_CHOICES,
   };
+}
+
+/** The first row that names the title and something else, else one that names the title alone, else the first. */
+function headerPlace(records: readonly (readonly string[])[]): number {
+  const fields = records.slice(0, HEADER_ROWS).map((record) => detectColumns(record).byField);
+  const full = fields.findIndex((named) => named.has("title") && named.size > 1);
+  return full >= 0
+    ? full
+    : Math.max(
+        0,
+        fields.findIndex((named) => named.has("title")),
+      );
 }
 
 function isOurExport(names: ReadonlySet<string>): boolean {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { invalid, ValidationError } from "../../errors.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
+import { type FileSource, WHOLE_FILE } from "../../platform/csv/fileSource.js";
 import { TEXT_ENCODINGS, type TextEncoding } from "../../platform/csv/EncodingDetector.js";
 import { SEPARATORS } from "../../platform/csv/readCsvRows.js";
 import {
@@ -13,7 +14,14 @@ import {
   type ImportField,
   REPORT_COLUMNS,
 } from "./importColumns.js";
-import { detectFormat, type DetectedFormat, type ImportChoices, type ImportFormat } from "./importFormat.js";
+import {
+  detectFormat,
+  type DetectedFormat,
+  type ImportChoices,
+  type ImportFormat,
+  lookOfColumn,
+} from "./importFormat.js";
+import type { ColumnLook } from "./unusedColumns.js";
 
 /** An empty name takes the choice back. */
 const choiceOfName = z
@@ -27,6 +35,7 @@ export const configureImportInput = z.strictObject({
   encoding: z.enum(TEXT_ENCODINGS).optional(),
   separator: z.enum(SEPARATORS).optional(),
   hasHeader: z.boolean().optional(),
+  sheet: z.int().min(0).max(99).optional(),
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()).max(250).optional(),
   proposesCallNumbers: z.boolean().optional(),
   correctsTexts: z.boolean().optional(),
@@ -45,6 +54,8 @@ interface ImportReadingColumn {
   readonly reason: ColumnReason;
   /** Its values in the first rows. */
   readonly samples: readonly string[];
+  /** What they look like, where nothing is taken from it; missing of what an earlier version has stored. */
+  readonly look?: ColumnLook | null;
 }
 
 /** How an uploaded file is read: what was detected, overridden by what the user has set. */
@@ -55,6 +66,7 @@ export interface ImportReading {
   readonly foundEncoding: TextEncoding;
   readonly separator: string;
   readonly hasHeader: boolean;
+  readonly source: FileSource;
   readonly columns: readonly ImportReadingColumn[];
   readonly choices: ImportChoices;
 }
@@ -64,9 +76,14 @@ const SAMPLE_ROWS = 5;
 const MAX_SAMPLE_LENGTH = 120;
 const MAX_HEADER_LENGTH = 120;
 
-/** Detects the format of a new upload. */
+/** Detects the format of a new upload, or of another sheet of it. */
 export async function detectReading(file: CsvFile): Promise<ImportReading> {
   return toReading(file, file.encoding, await detectFormat(file));
+}
+
+/** The same of a sheet that a person has chosen; what was chosen for all rows stays. */
+export async function readingOfSheet(file: CsvFile, { choices }: ImportReading): Promise<ImportReading> {
+  return { ...(await detectReading(file)), choices };
 }
 
 /**
@@ -91,6 +108,7 @@ export async function reconfigureReading(
   const fields = columns ?? (isReparsed ? null : before.columns.map(({ field }) => field));
   return {
     ...detected,
+    source: { ...before.source, rowsAbove: detected.source.rowsAbove },
     choices,
     columns: fields === null ? detected.columns : chosenColumns(detected.columns, fields),
   };
@@ -117,7 +135,7 @@ function chosenColumns(
   }
   return columns.map((column, index) => {
     const field = fields[index] ?? null;
-    return field === column.field ? column : { ...column, field, reason: "chosen" };
+    return field === column.field ? column : { ...column, field, reason: "chosen", look: null };
   });
 }
 
@@ -126,6 +144,7 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
   if (header.length > MAX_COLUMNS) {
     throw fileError(`Berkas ini mempunyai ${header.length} kolom, maksimal ${MAX_COLUMNS}. Periksa pemisah kolomnya.`);
   }
+  const used = new Set([...columns.byField.values()].map(({ index }) => index));
   const fieldAt = new Map([...columns.byField].map(([field, { index }]) => [index, field]));
   return {
     bytes: file.bytes,
@@ -133,6 +152,7 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
     foundEncoding,
     separator,
     hasHeader,
+    source: sourceOf(file, format),
     choices: format.choices,
     columns: header.map((name, index) => {
       const named = fieldForHeader(name);
@@ -153,12 +173,19 @@ function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedF
               : isRepeated
                 ? "repeated"
                 : "unknown",
+        look: field === null && !columns.isReport ? lookOfColumn(format, index, used) : null,
         samples: firstRows
           .slice(0, SAMPLE_ROWS)
           .map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, MAX_SAMPLE_LENGTH)),
       };
     }),
   };
+}
+
+function sourceOf({ workbook }: CsvFile, { rowsAbove }: DetectedFormat): FileSource {
+  return workbook
+    ? { sheets: workbook.sheets, sheet: workbook.sheet, hiddenRows: workbook.hiddenRows, rowsAbove }
+    : { ...WHOLE_FILE, rowsAbove };
 }
 
 /** The file and what its columns mean, as an import runs it. */
@@ -177,9 +204,13 @@ export async function formatFromReading(
   const ignored = reading.columns
     .filter(({ field, reason }) => field === null && reason !== "report")
     .map(({ header }) => header);
+  // One of several columns of a name is asked about already.
+  const unusedCodes = reading.columns
+    .filter(({ field, reason, look }) => field === null && reason === "unknown" && look === "codes")
+    .map(({ header }) => header);
   return {
     file,
-    format: { ...format, choices: reading.choices, columns: { ...format.columns, byField, ignored } },
+    format: { ...format, choices: reading.choices, unusedCodes, columns: { ...format.columns, byField, ignored } },
   };
 }
 

@@ -79,7 +79,7 @@ async function analyse(
   earlier: EarlierRows,
   outcomes: OutcomeWriter,
 ): Promise<PreviewStatus> {
-  const totals = new ImportTotals();
+  const totals = new ImportTotals(format);
   const decisions = await folder.loadDecisions();
   let savedAt = performance.now();
   for await (const { rows, share } of readChunks(file, format, limits)) {

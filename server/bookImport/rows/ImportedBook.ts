@@ -12,6 +12,11 @@ export const WARNING_MESSAGES = {
   isbnOfOtherTitle: "ISBN sama, judul lain",
   isbnOfOtherEdition: "ISBN dan judul sama, edisi atau tahun lain",
   codesTaken: "kode eksemplar yang sudah dipakai, tidak masuk",
+  numbersTaken: "No. Inventaris yang sudah menjadi kode eksemplar lain, jadi kodenya dibuatkan",
+  copyStatusUnknown: "status eksemplar yang tidak dikenal, ditulis sebagai Tersedia",
+  nothingBrought: "isi yang tidak menambah judul maupun eksemplar",
+  codesWithoutCopies: "kode eksemplar, tetapi tidak satu pun menjadi eksemplar",
+  codesUnused: "isi seperti kode di kolom yang tidak dipakai",
   copiesRepeated: "jumlah eksemplar untuk buku dari baris lain",
   isbnIsWrong: "ISBN tidak valid (digit cek salah), disimpan apa adanya",
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
@@ -28,6 +33,9 @@ export const WARNING_MESSAGES = {
 
 export type ImportWarning = keyof typeof WARNING_MESSAGES;
 
+/** With one of them an import has not brought what its file has. */
+export const SERIOUS_WARNINGS: ReadonlySet<ImportWarning> = new Set(["codesWithoutCopies", "codesUnused"]);
+
 /** Those that a person has to decide on. */
 
 export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
@@ -35,12 +43,14 @@ export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
   "isbnOfOtherEdition",
   "codesTaken",
   "copiesRepeated",
+  "numbersTaken",
+  "copyStatusUnknown",
 ]);
 
 /** What a row says of a copy besides its codes. */
 export type CopyValues = Pick<
   NewCopy,
-  "source" | "supplier" | "invoiceNumber" | "price" | "callNumber" | "category" | "note" | "issueLabel"
+  "status" | "source" | "supplier" | "invoiceNumber" | "price" | "callNumber" | "category" | "note" | "issueLabel"
 > & { readonly condition: CopyCondition; readonly acquiredAt: string | null };
 
 /** A valid row: the book it would create, and the keys by which duplicates of it are found. */
@@ -59,6 +69,8 @@ export interface ImportedBook {
   readonly spareInventoryCodes: readonly string[];
   /** At which place of its cell each item code stands: values of copies stand at the same. */
   readonly codePlaces: ReadonlyMap<string, number>;
+  /** They are the inventory numbers of a register: where one is taken, its copy gets another code. */
+  readonly codesAreNumbers?: boolean;
   readonly copyValues: {
     /** Of a copy at whose place nothing stands. */
     readonly shared: CopyValues;

@@ -1,4 +1,4 @@
-import type { CopyCondition } from "../../books/copies/Copy.entity.js";
+import type { CopyCondition, CopyStatus } from "../../books/copies/Copy.entity.js";
 import { acquiredDay, MAX_ISSUE_LABEL_LENGTH, MAX_NOTE_LENGTH } from "../../books/copies/copyInput.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseRupiah } from "../../books/record/rupiah.js";
@@ -53,6 +53,27 @@ function readCondition(cells: BookCells, typed: string): CopyCondition {
   return condition ?? "good";
 }
 
+const REFERENCE_ONLY = /^(?:tidak dapat dipinjam|tidak dipinjamkan|baca di tempat|hanya dibaca|tandon|referen)/u;
+
+/** What SLiMS, INLISLite and people call the states of a copy; what is out on loan is here once it comes back. */
+const STATUS_WORDS: readonly (readonly [CopyStatus, RegExp])[] = [
+  ["lost", /^(?:hilang|lost|missing|mis)\b/u],
+  ["withdrawn", /^(?:weed|withdrawn|ditarik|dihibahkan|disiangi|penyiangan|dihapus|dikeluarkan|afkir)/u],
+  [
+    "repair",
+    /^(?:repair|r$|rusak|dalam perbaikan|perbaikan|diperbaiki|dalam penggandaan|penjilidan|diolah|dalam proses)/u,
+  ],
+  ["reference_only", /^(?:no loan|nl$|reference|tandon|referen|baca di tempat|hanya dibaca|tidak dapat dipinjam)/u],
+  ["available", /^(?:available|tersedia|ada$|dipinjam|dibaca|sedang dipinjam|on loan|baik$|0$|normal$)/u],
+];
+
+function readStatus(typed: string, warnings: ImportWarning[]): CopyStatus {
+  const words = foldKey(typed);
+  const known = STATUS_WORDS.find(([, pattern]) => pattern.test(words));
+  if (!known && !warnings.includes("copyStatusUnknown")) warnings.push("copyStatusUnknown");
+  return known?.[0] ?? "available";
+}
+
 /** Other systems write a bare year, a time of day or `0000-00-00` there: no reason to leave the book out. */
 function readAcquiredAt(typed: string, warnings: ImportWarning[]): string | null {
   if (NO_DAY.test(typed)) return null;
@@ -83,8 +104,10 @@ export function parseCopyValues(cells: BookCells, warnings: ImportWarning[]): Im
       places[place] = { ...places[place], [name]: typed === null ? null : read(typed) };
     });
   };
+  const isForReference = REFERENCE_ONLY.test(foldKey(cells.text("copyAccess", 100) ?? ""));
   const asTyped = (typed: string) => typed;
   take("condition", "condition", 100, (typed) => readCondition(cells, typed));
+  take("status", "copyStatus", 100, (typed) => readStatus(typed, warnings));
   take("acquiredAt", "acquiredAt", 100, (typed) => readAcquiredAt(typed, warnings));
   take("source", "copySource", 255, asTyped);
   take("supplier", "supplier", 255, asTyped);
@@ -94,6 +117,7 @@ export function parseCopyValues(cells: BookCells, warnings: ImportWarning[]): Im
   take("category", "copyCategory", 255, asTyped);
   take("note", "copyNote", MAX_NOTE_LENGTH, asTyped);
   take("issueLabel", "issueLabel", MAX_ISSUE_LABEL_LENGTH, asTyped);
+  if (isForReference && (shared.status ?? "available") === "available") shared.status = "reference_only";
   return {
     shared: completed(shared),
     places: Array.from(places, (values) => values && completed({ ...shared, ...values })),

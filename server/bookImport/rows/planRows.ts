@@ -109,12 +109,35 @@ class ChunkPlan {
     const found = this.known.find(row);
     const same = decision.asOwnBook ? undefined : found;
     if (same?.book.isBinned) return this.refuseBinned(parsedRow, same);
-    const codes = sortCodes(row, this.known, same?.book, decision.newCodes);
+    const codes = this.codesOf(row, same?.book, decision);
     const leftOut = codes.taken.filter(({ isLeftOut }) => isLeftOut).length;
-    const warnings = [...(leftOut > 0 ? (["codesTaken"] as const) : []), ...row.warnings];
+    const warnings = [
+      ...(leftOut > 0 ? (["codesTaken"] as const) : []),
+      ...(codes.numbered > 0 ? (["numbersTaken"] as const) : []),
+      ...row.warnings,
+    ];
     const withoutCode = row.copies - row.itemCodes.length;
     const planned = { parsedRow, decision, codes, leftOut, warnings, withoutCode };
     return same ? this.addToBook(planned, same) : this.addBook(planned, found);
+  }
+
+  /** A register's number that another copy has for its code stays a number: its copy is given a code. */
+  private codesOf(
+    row: ImportedBook,
+    own: KnownBook | undefined,
+    { newCodes }: RowDecision,
+  ): SortedCodes & { readonly numbered: number } {
+    const codes = sortCodes(row, this.known, own, newCodes);
+    // A register that is imported again has brought these copies already.
+    const isThere = own !== undefined && own.row === null;
+    if (row.codesAreNumbers !== true || isThere) return { ...codes, numbered: 0 };
+    const free = new Map(codes.free);
+    const taken = codes.taken.filter(({ itemCode, isLeftOut, newCode }) => {
+      if (!isLeftOut || newCode !== null) return true;
+      free.set(itemCode, `${this.codePrefix}${row.row.number}-N${free.size + 1}`);
+      return false;
+    });
+    return { free, taken, numbered: codes.taken.length - taken.length };
   }
 
   private refuseBinned(parsedRow: ImportedRow, same: FoundBook): RowOutcome {

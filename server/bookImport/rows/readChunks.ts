@@ -1,7 +1,8 @@
 import { parseRow } from "./parseRow.js";
-import { type ParsedRow } from "./ImportedBook.js";
+import { prepareRow } from "./prepareRow.js";
+import type { ParsedRow } from "./ImportedBook.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
-import { readRows } from "../../platform/csv/readCsvRows.js";
+import { type FileRow, readRows } from "../../platform/csv/readCsvRows.js";
 import type { ImportFormat } from "../csv/importFormat.js";
 
 export interface Chunk {
@@ -37,7 +38,7 @@ export async function* readChunks(
   for await (const row of readRows(file, format, (read) => {
     bytesRead = read;
   })) {
-    const parsedRow = parseRow(row, format);
+    const parsedRow = readRow(row, format);
     copies += "imported" in parsedRow ? parsedRow.imported.copies : 0;
     // An empty cell takes room as well.
     characters += row.cells.reduce((sum, cell) => sum + cell.length + 1, 0);
@@ -61,6 +62,14 @@ export async function* readChunks(
   if (total === 0) {
     throw fileError("Berkas hanya berisi nama kolom, tanpa buku.");
   }
+}
+
+/** One row in its file's own shape; a report of it has the cells of the file. */
+export function readRow(row: FileRow, format: ImportFormat): ParsedRow {
+  const prepared = prepareRow(row, format);
+  const parsed = parseRow(prepared.row, prepared.format);
+  if ("refused" in parsed) return { ...parsed, row };
+  return { row, imported: { ...parsed.imported, row, codesAreNumbers: prepared.codesAreNumbers } };
 }
 
 /** Reads the next chunk while the one before is written, which on MariaDB another process does. */

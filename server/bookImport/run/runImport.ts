@@ -92,7 +92,7 @@ export async function runStoredImport(
  */
 export async function runImport(running: RunningImport, viewer: Viewer, run: ImportRun): Promise<RunResult> {
   const { fileName, signal, decisions = NO_DECISIONS, onProgress, onOutcomes, onCommitted } = run;
-  const totals = new ImportTotals();
+  const totals = new ImportTotals(run.format);
   const codePrefix = newCodePrefix();
   try {
     for await (const chunk of oneAhead(readChunks(run.file, run.format, run.limits))) {

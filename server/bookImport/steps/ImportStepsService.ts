@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 
 import { ConflictError, DomainError } from "../../errors.js";
-import { withCsvUpload } from "../../platform/csv/csvUpload.js";
+import { withCsvUpload, withSheet } from "../../platform/csv/csvUpload.js";
+import { assertSheet } from "../../platform/csv/fileSource.js";
 import type { Database } from "../../platform/database/Database.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { registerOwner } from "../../platform/files/processOwner.js";
@@ -10,7 +11,7 @@ import { assertCanManage, type Viewer } from "../../viewer.js";
 import { bookImportTable, type PreviewStatus } from "../BookImport.entity.js";
 import { NO_DECISIONS } from "../csv/importDecisions.js";
 import { ImportFolder } from "../csv/ImportFolder.js";
-import { configureImportInput, reconfigureReading } from "../csv/importReading.js";
+import { configureImportInput, type ImportReading, readingOfSheet, reconfigureReading } from "../csv/importReading.js";
 import {
   asConflictIfGone,
   assertDraft,
@@ -23,7 +24,7 @@ import {
   requireImport,
   updateDraft,
 } from "./importDraft.js";
-import { chunkLimits, type ImportOptions, uploadOptions } from "../importOptions.js";
+import { chunkLimits, type ImportOptions, KNOWN_HEADINGS, uploadOptions } from "../importOptions.js";
 import { asRunning, NEW_PREVIEW, previewImport } from "../preview/previewImport.js";
 import { checkDecision, decideRowInput, withDecision } from "../preview/rowDecision.js";
 import { recoverImports } from "../recoverImports.js";
@@ -73,15 +74,42 @@ export class ImportStepsService {
     assertCanManage(viewer, "imports");
     const settings = parseInput(configureImportInput, input);
     const { folder, reading } = await loadDraft(this.database, this.options.dataDir, id);
+    const { sheet = reading.source.sheet } = settings;
+    if (sheet !== reading.source.sheet) {
+      assertSheet(reading.source, sheet);
+      return this.readSheet(id, folder, reading, sheet);
+    }
     const newReading = await asConflictIfGone(reconfigureReading(folder.sourcePath, reading, settings));
     const areRowsOthers = (["encoding", "separator", "hasHeader"] as const).some(
       (setting) => newReading[setting] !== reading[setting],
     );
+    return this.saveReading(id, folder, newReading, areRowsOthers);
+  }
+
+  /** Whatever else was set, its columns are others. */
+  private readSheet(id: number, folder: ImportFolder, reading: ImportReading, sheet: number): Promise<StoredImport> {
+    const { dataDir } = this.options;
+    return asConflictIfGone(
+      withSheet({ path: folder.workbookPath, dataDir, sheet, known: KNOWN_HEADINGS }, async (file) => {
+        const newReading = await readingOfSheet(file, reading);
+        return this.saveReading(id, folder, newReading, true, () => folder.replaceSource(file.path));
+      }),
+    );
+  }
+
+  private async saveReading(
+    id: number,
+    folder: ImportFolder,
+    newReading: ImportReading,
+    areRowsOthers: boolean,
+    replaceSource = () => Promise.resolve(),
+  ): Promise<StoredImport> {
     const row = await updateDraft(
       this.database,
       id,
       { preview: null, previewOwner: null, outcomes: null },
       async () => {
+        await replaceSource();
         await asConflictIfGone(folder.saveReading(newReading));
         if (areRowsOthers) {
           await folder.saveDecisions(NO_DECISIONS);

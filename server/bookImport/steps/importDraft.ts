@@ -60,7 +60,7 @@ export async function createDraft(
 ): Promise<StoredImport> {
   const folder = new ImportFolder(dataDir, ImportFolder.newName());
   try {
-    await folder.adoptUpload(file.path, await detectReading(file));
+    await folder.adoptUpload(file, await detectReading(file));
     return await database.write({ ...draftWrite, locks: [counterLock("changes")] }, async (tx) => {
       await assertDraftLimit(tx);
       const now = new Date();

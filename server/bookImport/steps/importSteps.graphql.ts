@@ -5,6 +5,7 @@ import { toConnection } from "../../platform/graphql/connection.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { TextEncodingRef } from "../../platform/graphql/textEncoding.graphql.js";
 import { withoutNulls } from "../../platform/graphql/withoutNulls.js";
+import { SOURCE_DESCRIPTIONS } from "../../platform/csv/fileSource.js";
 import type { Viewer } from "../../viewer.js";
 import type { ImportStepsService } from "./ImportStepsService.js";
 import { ImportFieldRef } from "../importReadingRefs.graphql.js";
@@ -65,7 +66,8 @@ builder.relayMutationField(
       file: t.field({
         type: "Upload",
         required: true,
-        description: "CSV of any shape: its encoding, separator and columns are recognised, and can be changed.",
+        description:
+          "XLSX, ODS or CSV of any shape: its sheet, encoding, separator and columns are recognised, and can be changed.",
       }),
     }),
   },
@@ -89,6 +91,7 @@ builder.relayMutationField(
       encoding: t.field({ type: TextEncodingRef, description: "What it is written in." }),
       separator: t.string({ description: "What stands between two columns: `,` `;` `|` or a tab." }),
       hasHeader: t.boolean({ description: "Whether its first row names the columns." }),
+      sheet: t.int({ description: SOURCE_DESCRIPTIONS.chooseSheet }),
       proposesCallNumbers: t.boolean({ description: "Whether a book without a call number gets one." }),
       correctsTexts: t.boolean({
         description: "Whether remnants of another program's mistakes are taken out of texts.",

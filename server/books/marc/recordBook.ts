@@ -14,8 +14,16 @@ import { parseRupiah } from "../record/rupiah.js";
 import { CONTINUED, COVER, LOCAL_FIELD } from "./bookRecord.js";
 import { materialKindOf, RELATORS, shortLanguageCode, withoutPunctuation } from "./marcTerms.js";
 
-/** What a record says of a title and its copies, and what of it has no place here. */
-export function recordBook(record: MarcRecord): { readonly book: WrittenBook; readonly left: readonly string[] } {
+interface ReadBook {
+  readonly book: WrittenBook;
+  /** Of each copy, in the words of a file; null of one that can be borrowed. */
+  readonly statuses: readonly (string | null)[];
+  /** What of it has no place here. */
+  readonly left: readonly string[];
+}
+
+/** What a record says of a title and its copies. */
+export function recordBook(record: MarcRecord): ReadBook {
   const first = (tags: readonly string[], codes: string) =>
     dataFields(record, ...tags).flatMap((field) => subfieldValues(field, codes))[0] ?? null;
   const clean = (tags: readonly string[], codes: string) => {
@@ -61,7 +69,7 @@ export function recordBook(record: MarcRecord): { readonly book: WrittenBook; re
     ...isbns.filter((one) => one !== isbn).map((one) => `ISBN lain ${one}`),
     ...links.flatMap((field) => subfieldValues(field, "u")).map((link) => `Tautan ${link}`),
   ];
-  return { book, left };
+  return { book, statuses: itemFields(record).map(statusOf), left };
 }
 
 /** 245: its number and its part belong to the title; where only $c names who made it, 100 to 711 are empty. */
@@ -173,9 +181,7 @@ function locationOf(record: MarcRecord): WrittenBook["location"] {
 /** 952 and, of other libraries, 852 with a barcode; INLISLite has an inventory number for each copy in 990. */
 function copiesOf(record: MarcRecord): WrittenCopy[] {
   const local = dataFields(record, LOCAL_FIELD);
-  const items = dataFields(record, "952").concat(
-    dataFields(record, "852").filter((field) => subfieldValues(field, "p").length > 0),
-  );
+  const items = itemFields(record);
   if (items.length === 0) {
     return dataFields(record, "990")
       .flatMap((field) => subfieldValues(field, "a"))
@@ -186,6 +192,20 @@ function copiesOf(record: MarcRecord): WrittenCopy[] {
 
 /** Where a copy has no code, as the cells of a file write it. */
 const NO_CODE = "-";
+
+function itemFields(record: MarcRecord): DataField[] {
+  return dataFields(record, "952").concat(
+    dataFields(record, "852").filter((field) => subfieldValues(field, "p").length > 0),
+  );
+}
+
+/** Koha's 952: 0 withdrawn, 1 lost, 7 not for loan; each a number of a list of the library's, of which 0 says no. */
+function statusOf(field: DataField): string | null {
+  const says = (code: string) => field.tag === "952" && !["0", "", undefined].includes(subfieldValues(field, code)[0]);
+  if (says("0")) return "Ditarik";
+  if (says("1")) return "Hilang";
+  return says("7") ? "Hanya dibaca di tempat" : null;
+}
 
 const NO_VALUES = {
   inventoryCode: null,

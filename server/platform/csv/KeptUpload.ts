@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { access, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { removeFolder, renamePath } from "../files/renameAndRemove.js";
+import type { CsvFile } from "./csvUpload.js";
 
 const UPLOADS = "imports";
 const FOLDER_NAME = /^[0-9a-f]{32}$/u;
@@ -27,11 +28,23 @@ export class KeptUpload {
     return join(this.path, "source.csv");
   }
 
-  /** Takes over an uploaded CSV file; what belongs beside it is saved first. */
-  async adopt(uploadPath: string, saveFirst: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  /** The spreadsheet that the CSV is a sheet of, where it was one. */
+  get workbookPath(): string {
+    return join(this.path, "source.workbook");
+  }
+
+  /** Takes over an uploaded file; what belongs beside it is saved first. */
+  async adopt({ path, workbook }: CsvFile, saveFirst: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     await mkdir(this.path, { recursive: true, mode: 0o700 });
     await saveFirst();
-    await renamePath(uploadPath, this.sourcePath);
+    // A sheet beside the one that is read may have passwords too.
+    if (workbook && !workbook.hasSecrets) await renamePath(workbook.path, this.workbookPath);
+    await renamePath(path, this.sourcePath);
+  }
+
+  /** Puts another sheet of its spreadsheet in the place of the CSV. */
+  async replaceSource(path: string): Promise<void> {
+    await renamePath(path, this.sourcePath);
   }
 
   hasSource(): Promise<boolean> {

@@ -7,12 +7,24 @@ import { type DomainError, invalid } from "../../errors.js";
 import { isOwnerAlive, registerOwner } from "../files/processOwner.js";
 import { EncodingDetector, type TextEncoding } from "./EncodingDetector.js";
 import { removeFile, renamePath } from "../files/renameAndRemove.js";
+import type { ConvertedSheet, SpreadsheetTask } from "../spreadsheets/convertSpreadsheet.js";
+import { convertInWorker } from "../spreadsheets/convertInWorker.js";
 
 export interface CsvFile {
   readonly path: string;
   readonly bytes: number;
   readonly encoding: TextEncoding;
+  /** Of a spreadsheet, of which one sheet was written as this CSV. */
+  readonly workbook?: UploadedWorkbook;
 }
+
+export interface UploadedWorkbook extends Pick<ConvertedSheet, "sheets" | "sheet" | "hiddenRows" | "hasSecrets"> {
+  /** The spreadsheet itself. */
+  readonly path: string;
+}
+
+/** By which columns the sheet is recognised that is meant, and which must never be kept. */
+export type KnownHeadings = Pick<SpreadsheetTask, "headings" | "secrets">;
 
 const UPLOAD_FOLDER = "imports";
 const EXTENSION = ".csv";
@@ -21,9 +33,13 @@ interface UploadOptions {
   readonly dataDir: string;
   readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
+  readonly known: KnownHeadings;
   /** Writes a file of another kind as CSV, by its first bytes as Latin-1; null of what it does not know. */
   readonly toCsv?: (head: string, path: string) => AsyncIterable<string> | null;
 }
+
+/** A spreadsheet is packed: more of it would be more rows than are read. */
+const MAX_SPREADSHEET_BYTES = 50_000_000;
 
 /** Saves an upload, hands it to `work` with the owner whose name it bears, and removes it however that ends. */
 export async function withCsvUpload<Result>(
@@ -40,18 +56,64 @@ export async function withCsvUpload<Result>(
     release();
     if (file) {
       await removeFile(file.path);
+      if (file.workbook) await removeFile(file.workbook.path);
     }
+  }
+}
+
+/** Writes the sheet of an uploaded spreadsheet as CSV beside it. */
+async function convertUpload(path: string, bytes: number, { known, signal }: UploadOptions): Promise<CsvFile> {
+  if (bytes > MAX_SPREADSHEET_BYTES) {
+    throw fileError(
+      `Lembar kerja lebih besar dari ${MAX_SPREADSHEET_BYTES / 1_000_000} MB. Bagi menjadi beberapa berkas.`,
+    );
+  }
+  const { owner, release } = registerOwner();
+  const target = uploadPath(dirname(path), owner);
+  try {
+    const converted = await convertInWorker({ path, target, sheet: null, ...known }, signal);
+    const { sheets, sheet, hiddenRows, hasSecrets } = converted;
+    return {
+      path: target,
+      bytes: converted.bytes,
+      encoding: "utf-8",
+      workbook: { path, sheets, sheet, hiddenRows, hasSecrets },
+    };
+  } catch (error) {
+    await removeFile(target);
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+/** Writes another sheet of a kept spreadsheet as CSV, which is removed if `work` does not move it. */
+export async function withSheet<Result>(
+  {
+    path,
+    dataDir,
+    sheet,
+    known,
+  }: { readonly path: string; readonly dataDir: string; readonly sheet: number; readonly known: KnownHeadings },
+  work: (file: CsvFile) => Promise<Result>,
+): Promise<Result> {
+  const { owner, release } = registerOwner();
+  const target = uploadPath(join(dataDir, UPLOAD_FOLDER), owner);
+  try {
+    const { bytes, sheets, hiddenRows, hasSecrets } = await convertInWorker({ path, target, sheet, ...known });
+    const workbook = { path, sheets, sheet, hiddenRows, hasSecrets };
+    return await work({ path: target, bytes, encoding: "utf-8", workbook });
+  } finally {
+    release();
+    await removeFile(target);
   }
 }
 
 /**
  * Streams an upload to disk, so that its encoding is known before its first row is read and its sender need not wait.
  */
-async function saveCsvUpload(
-  stream: Readable,
-  owner: string,
-  { dataDir, maxBytes, signal, toCsv }: UploadOptions,
-): Promise<CsvFile> {
+async function saveCsvUpload(stream: Readable, owner: string, options: UploadOptions): Promise<CsvFile> {
+  const { dataDir, maxBytes, signal } = options;
   const folder = join(dataDir, UPLOAD_FOLDER);
   await mkdir(folder, { recursive: true });
   const path = uploadPath(folder, owner);
@@ -86,12 +148,16 @@ async function saveCsvUpload(
     if (detector.isBlank) {
       throw fileError("Berkas kosong. Pilih berkas lain.");
     }
-    const csv = toCsv?.(detector.head, path);
+    const csv = options.toCsv?.(detector.head, path);
     if (csv) {
       return { path, bytes: await rewriteUpload(path, csv), encoding: "utf-8" };
     }
+    if (detector.head.startsWith("PK\u0003\u0004")) return await convertUpload(path, bytes, options);
+    if (detector.head.startsWith("\u00D0\u00CF\u0011\u00E0")) {
+      throw fileError("Ini berkas Excel lama (.xls). Simpan dulu sebagai .xlsx, lalu impor lagi.");
+    }
     if (detector.otherKind !== null) {
-      throw fileError(`Ini ${detector.otherKind}, bukan CSV. Simpan dulu sebagai “CSV UTF-8”, lalu impor lagi.`);
+      throw fileError(`Ini ${detector.otherKind}. Kirim berkas .xlsx, .ods, atau .csv.`);
     }
     return { path, bytes, encoding: detector.finish() };
   } catch (error) {

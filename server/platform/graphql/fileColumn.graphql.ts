@@ -7,7 +7,18 @@ interface FileColumn {
   readonly field: string | null;
   readonly reason: string;
   readonly samples: readonly string[];
+  readonly look?: (typeof LOOKS)[number] | null;
 }
+
+const LOOKS = ["codes", "names", "numbers"] as const;
+const LookRef = builder.enumType("ImportColumnLook", {
+  description: "What the values of a column look like that nothing is taken from.",
+  values: {
+    CODES: { value: "codes", description: "Codes or inventory numbers." },
+    NAMES: { value: "names", description: "Names of people." },
+    NUMBERS: { value: "numbers", description: "Numbers or sums of money." },
+  } as const,
+});
 
 type NameRef = EnumRef<typeof builder.$inferSchemaTypes, string>;
 
@@ -31,6 +42,12 @@ export function implementFileColumn({ name, description, fieldRef, reasonRef }: 
         resolve: ({ field }) => field,
       }),
       reason: t.field({ type: reasonRef, description: "Why.", resolve: ({ reason }) => reason }),
+      look: t.field({
+        type: LookRef,
+        nullable: true,
+        description: "What its values look like, where nothing is taken from it and that may be an oversight.",
+        resolve: ({ look }) => look ?? null,
+      }),
       samples: t.stringList({
         description: "What stands in it in the first rows.",
         resolve: ({ samples }) => [...samples],

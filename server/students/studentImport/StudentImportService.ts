@@ -4,7 +4,8 @@ import { z } from "zod";
 import { actorOf, userIdOf } from "../../audit/recordAudit.js";
 import { ConflictError, DomainError } from "../../errors.js";
 import type { ByteLimit } from "../../platform/files/writeUpload.js";
-import { withCsvUpload } from "../../platform/csv/csvUpload.js";
+import { withCsvUpload, withSheet } from "../../platform/csv/csvUpload.js";
+import { assertSheet, WHOLE_FILE } from "../../platform/csv/fileSource.js";
 import { KeptUpload } from "../../platform/csv/KeptUpload.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
@@ -15,7 +16,8 @@ import type { StudentDependents } from "../StudentDependents.js";
 import { importAtOnce, type StudentImportResult } from "./run/importAtOnce.js";
 import { previewStudentImport } from "./run/previewStudentImport.js";
 import { runStudentImport } from "./run/runStudentImport.js";
-import { detectStudentFormat } from "./rows/detectTable.js";
+import { detectStudentFormat, SECRET_HEADER_OR_NAME, SECRET_HEADERS } from "./rows/detectTable.js";
+import { HEADINGS } from "./rows/studentColumns.js";
 import {
   assertDraftLimit,
   createStudentDraft,
@@ -33,12 +35,21 @@ import {
   StudentImportTakenOverError,
   type StudentImportWork,
 } from "./studentImportSteps.js";
-import { configureStudentImportInput, formatOfReading, reconfigureReading } from "./rows/studentReading.js";
+import {
+  configureStudentImportInput,
+  formatOfReading,
+  readingOfSheet,
+  reconfigureReading,
+  type StudentReading,
+} from "./rows/studentReading.js";
 import { undoRefusal } from "./studentImportStatus.js";
 import { undoStudentImport } from "./run/undoStudentImport.js";
 
 /** The file is requested separately, after the permission check. */
 const importStudentsInput = z.strictObject({ updateExisting: z.boolean().optional() });
+
+/** By which the sheet of a workbook is found that has students, and columns that are not kept. */
+const KNOWN_HEADINGS = { headings: HEADINGS, secrets: [...SECRET_HEADERS, SECRET_HEADER_OR_NAME] };
 
 const STUDENT_IMPORT_LIMITS = { fileBytes: 20 * 1_048_576, rows: 20_000 } as const;
 
@@ -130,13 +141,32 @@ export class StudentImportService {
     const settings = parseInput(configureStudentImportInput, input);
     const before = await this.draft(id);
     const file = await keptFile(this.options.dataDir, before);
-    const reading = await reconfigureReading(file.sourcePath, before.reading, settings);
+    const source = before.reading.source ?? WHOLE_FILE;
+    const { sheet = source.sheet } = settings;
+    if (sheet === source.sheet) {
+      return this.saveReading(before, await reconfigureReading(file.sourcePath, before.reading, settings));
+    }
+    assertSheet(source, sheet);
+    const { dataDir } = this.options;
+    // Whatever else was set, its columns are others.
+    return withSheet({ path: file.workbookPath, dataDir, sheet, known: KNOWN_HEADINGS }, async (other) =>
+      this.saveReading(before, await readingOfSheet(other, before.reading), () => file.replaceSource(other.path)),
+    );
+  }
+
+  private saveReading(
+    before: StoredStudentImport,
+    reading: StudentReading,
+    replaceSource = () => Promise.resolve(),
+  ): Promise<StoredStudentImport> {
+    const { id } = before;
     // A preview that is under way is of the file as it was read before: under another name it ends.
     const owner = KeptUpload.newName();
-    return this.updateDraft(id, (tx, row) => {
+    return this.updateDraft(id, async (tx, row) => {
       if (JSON.stringify(row.reading) !== JSON.stringify(before.reading)) {
         throw changedElsewhere();
       }
+      await replaceSource();
       return saveStudentImport(tx, id, { state: "draft", owner, reading });
     });
   }
@@ -261,7 +291,12 @@ export class StudentImportService {
 
   private async uploadOptions(signal: AbortSignal | undefined) {
     const { dataDir, fileBytes } = this.options;
-    return { dataDir, maxBytes: Math.min(this.limits.fileBytes, (await fileBytes?.()) ?? Infinity), signal };
+    return {
+      dataDir,
+      maxBytes: Math.min(this.limits.fileBytes, (await fileBytes?.()) ?? Infinity),
+      signal,
+      known: KNOWN_HEADINGS,
+    };
   }
 
   private async draft(id: number): Promise<StoredStudentImport> {

@@ -48,7 +48,7 @@ export async function createStudentDraft(
   const folder = new KeptUpload(dataDir, KeptUpload.newName());
   const reading = await detectReading(file);
   try {
-    await folder.adopt(file.path);
+    await folder.adopt({ ...file, bytes: reading.bytes });
     return await database.write({ ...draftWrite, locks: [counterLock("changes")] }, async (tx) => {
       await assertDraftLimit(tx);
       const now = new Date();

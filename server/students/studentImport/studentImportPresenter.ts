@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { WHOLE_FILE } from "../../platform/csv/fileSource.js";
 import { fileReadingResponse, presentFileReading } from "../../platform/rest/fileReading.js";
 import { REQUIRED_COLUMNS, STUDENT_COLUMNS, STUDENT_FIELDS } from "./rows/studentColumns.js";
 import { presentChanges } from "./rows/shownDifference.js";
@@ -95,6 +96,7 @@ export function presentStudentImport(row: StoredStudentImport): z.infer<typeof s
       tidies_names: reading.choices.tidiesNames,
       zero_is_female: reading.choices.zeroIsFemale,
       ...presentFileReading({
+        source: reading.source ?? WHOLE_FILE,
         columns: reading.columns,
         undecided: undecidedColumns(reading),
         fields: STUDENT_FIELDS.map((name) => ({

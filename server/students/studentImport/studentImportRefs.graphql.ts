@@ -2,6 +2,8 @@ import { builder, costOf } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { parseRecordId } from "../../platform/graphql/recordIds.js";
 import { implementFileColumn } from "../../platform/graphql/fileColumn.graphql.js";
+import { SOURCE_DESCRIPTIONS, WHOLE_FILE } from "../../platform/csv/fileSource.js";
+import { FileSourceRef } from "../../platform/graphql/fileSource.graphql.js";
 import { TextEncodingRef } from "../../platform/graphql/textEncoding.graphql.js";
 import { StudentRef } from "../student.graphql.js";
 import { type ShownDifference, presentChanges } from "./rows/shownDifference.js";
@@ -79,6 +81,11 @@ const ReadingRef = builder.objectRef<StudentReading>("StudentImportReadingInfo")
     }),
     separator: t.exposeString("separator", { description: "What stands between two columns: `,` `;` `|` or a tab." }),
     hasHeader: t.exposeBoolean("hasHeader", { description: "Whether a row of it names the columns." }),
+    source: t.field({
+      type: FileSourceRef,
+      description: SOURCE_DESCRIPTIONS.source,
+      resolve: ({ source }) => source ?? WHOLE_FILE,
+    }),
     isSlims: t.exposeBoolean("isSlims", { description: "Whether it is SLiMS's export of members." }),
     updateExisting: t.exposeBoolean("updateExisting", {
       description: "Whether cells that are not empty replace what is known of students who are there.",

@@ -42,7 +42,10 @@ const theImportedFile: Journey = async (page, look) => {
     mimeType: "text/csv",
     buffer: Buffer.from("PK\u0003\u0004isi"),
   });
-  await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/^Berkas ini rusak/)
+    .waitFor();
   await look("a file refused");
   await stallUploads(page);
   await csvInput(page).setInputFiles({ name: "buku.csv", mimeType: "text/csv", buffer: Buffer.from("judul\nSatu\n") });

@@ -4,7 +4,7 @@ import { waitForHydration } from "./waitForHydration.js";
 
 /** Drops a CSV file onto the import's drop area. */
 export async function dropFile(page: Page, content: string): Promise<void> {
-  const place = page.getByText("Letakkan berkas CSV di sini");
+  const place = page.getByText("Letakkan berkas .xlsx, .ods, atau .csv di sini");
   await place.waitFor();
   await waitForHydration(page);
   const dataTransfer = await page.evaluateHandle((text) => {

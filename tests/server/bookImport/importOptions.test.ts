@@ -1,4 +1,4 @@
-import { chunkLimits, IMPORT_LIMITS, uploadOptions } from "../../../server/bookImport/importOptions.js";
+import { chunkLimits, IMPORT_LIMITS, KNOWN_HEADINGS, uploadOptions } from "../../../server/bookImport/importOptions.js";
 
 describe("What an import may take", () => {
   const bytes = (count: number) => () => Promise.resolve(count);
@@ -6,7 +6,11 @@ describe("What an import may take", () => {
   it("is a million rows and half a gigabyte, in writes of five hundred rows", async () => {
     expect(IMPORT_LIMITS).toEqual({ fileBytes: 536_870_912, rows: 1_000_000 });
     expect(chunkLimits({ dataDir: "d" })).toEqual({ rowsPerChunk: 500, mostRows: 1_000_000 });
-    expect(await uploadOptions({ dataDir: "d" }, undefined)).toEqual({ dataDir: "d", maxBytes: 536_870_912 });
+    expect(await uploadOptions({ dataDir: "d" }, undefined)).toEqual({
+      dataDir: "d",
+      maxBytes: 536_870_912,
+      known: KNOWN_HEADINGS,
+    });
   });
 
   it("is what the library has chosen, and never more than that", async () => {

@@ -44,7 +44,7 @@ const koha = record(
     ["d", "2020-07-15"],
     ["g", "65000.00"],
   ),
-  dataField("952", "  ", ["p", "K002"], ["4", "1"], ["e", "Toko Maju"]),
+  dataField("952", "  ", ["p", "K002"], ["4", "1"], ["e", "Toko Maju"], ["0", "0"], ["1", "2"]),
 );
 /** As INLISLite has one: a number for each copy in 990, its call number in 084, a thesis. */
 const inlislite = record(
@@ -120,7 +120,7 @@ onBothEngines("A MARC file", (test) => {
     expect(
       await rowsOf(
         test.database,
-        sql`SELECT item_code, inventory_code, call_number, acquired_at, price, supplier, \`condition\` FROM copies ORDER BY id`,
+        sql`SELECT item_code, inventory_code, call_number, acquired_at, price, supplier, status, \`condition\` FROM copies ORDER BY id`,
       ),
     ).toEqual([
       expect.objectContaining({
@@ -129,7 +129,7 @@ onBothEngines("A MARC file", (test) => {
         call_number: "813.6 HIR l",
         price: 65_000,
       }),
-      expect.objectContaining({ item_code: "K002", condition: "damaged", supplier: "Toko Maju" }),
+      expect.objectContaining({ item_code: "K002", condition: "damaged", supplier: "Toko Maju", status: "lost" }),
       expect.objectContaining({ item_code: "00001/B/2019", inventory_code: "00001/B/2019" }),
       expect.objectContaining({ item_code: "00002/B/2019" }),
     ]);
@@ -140,7 +140,10 @@ onBothEngines("A MARC file", (test) => {
 onSqlite("A title with a thousand copies and a long description", (test) => {
   it("goes out in several records of one number, and comes in again as one title", async () => {
     const description = "é kalimat yang panjang ".repeat(600).trim();
-    const each = copies(1_000, "PKT").map((copy) => ({ ...copy, note: "Sumbangan wali murid angkatan 2019, kelas X, diserahkan oleh ketua komite" }));
+    const each = copies(1_000, "PKT").map((copy) => ({
+      ...copy,
+      note: "Sumbangan wali murid angkatan 2019, kelas X, diserahkan oleh ketua komite",
+    }));
     await givenBooks(test.database, [{ title: "Buku Paket", description, copies: each }]);
     const file = await exported(test.database);
     const records = file.toString("latin1").split("\x1d").filter(Boolean);

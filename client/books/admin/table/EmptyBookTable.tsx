@@ -45,7 +45,7 @@ export function EmptyBookTable({ urlState, isInvalid = false }: EmptyBookTablePr
           )
         }
       >
-        Buku tampil di sini setelah dicatat satu per satu, atau sekaligus dari berkas CSV.
+        Buku tampil di sini setelah dicatat satu per satu, atau sekaligus dari berkas Excel atau CSV.
       </Notice>
     );
   }

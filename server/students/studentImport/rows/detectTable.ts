@@ -7,15 +7,18 @@ import {
   SEPARATORS,
   unescapeBackslashes,
 } from "../../../platform/csv/readCsvRows.js";
+import { shownRowsAbove } from "../../../platform/csv/fileSource.js";
 import { type StudentColumn, REQUIRED_COLUMNS, SLIMS_MEMBER_COLUMNS, columnOfHeader } from "./studentColumns.js";
 
 const SLIMS_WIDTHS = [18, 19];
 const SLIMS_PASSWORD: SecretColumn = { index: SLIMS_MEMBER_COLUMNS.indexOf("mpasswd"), record: 0 };
 
 /** Columns whose content is never kept, shown or given back. */
-const SECRET_HEADERS = new Set(["mpasswd", "password", "passwd", "kata sandi", "kata kunci"].map(normaliseHeader));
+export const SECRET_HEADERS: ReadonlySet<string> = new Set(
+  ["mpasswd", "password", "passwd", "kata sandi", "kata kunci"].map(normaliseHeader),
+);
 /** A header, and also somebody's name: students have a number beside it, headers do not. */
-const SECRET_HEADER_OR_NAME = normaliseHeader("sandi");
+export const SECRET_HEADER_OR_NAME = normaliseHeader("sandi");
 
 /** A school's lists bear its name and the year above the header. */
 const FIRST_ROWS = 20;
@@ -71,6 +74,8 @@ export interface DetectedTable {
   readonly hasHeader: boolean;
   readonly header: readonly string[];
   readonly firstRows: readonly (readonly string[])[];
+  /** What stands above the header, as it is said to a person. */
+  readonly rowsAbove: readonly string[];
   readonly isSlims: boolean;
   readonly secrets: readonly SecretColumn[];
   /** How many columns have a name or, without a header, a value; cells beyond them may be anything. */
@@ -109,7 +114,8 @@ function detectWith(text: string, separator: string, wantsHeader: boolean | unde
       ? SLIMS_MEMBER_COLUMNS.slice(0, width)
       : Array.from({ length: width }, (_, index) => `Kolom ${index + 1}`);
     const isSlims = isBareSlims;
-    return { separator, rowsBefore: first, hasHeader, header, firstRows: rows, isSlims, secrets, width };
+    const rowsAbove: string[] = [];
+    return { separator, rowsBefore: first, hasHeader, header, firstRows: rows, rowsAbove, isSlims, secrets, width };
   }
   const place = named < 0 ? first : named;
   const header = records[place] ?? [];
@@ -120,6 +126,8 @@ function detectWith(text: string, separator: string, wantsHeader: boolean | unde
     hasHeader,
     header,
     firstRows: records.slice(place + 1),
+    // Where a password stands above the header nothing of it is shown.
+    rowsAbove: secrets.some(({ record }) => record <= place) ? [] : shownRowsAbove(records.slice(0, place)),
     isSlims: names.has("member_id") && names.has("member_name"),
     secrets,
     width: Math.max(header.length, ...secrets.map(({ record }) => records[record - 1]?.length ?? 0)),

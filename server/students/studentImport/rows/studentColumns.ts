@@ -48,6 +48,9 @@ const columnByHeader: ReadonlyMap<string, StudentColumn> = new Map(
   ),
 );
 
+/** All names by which a column is known, normalised. */
+export const HEADINGS: readonly string[] = [...columnByHeader.keys()];
+
 export function columnOfHeader(header: string): StudentColumn | null {
   return columnByHeader.get(normaliseHeader(header)) ?? null;
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { ConflictError, invalid, ValidationError } from "../../../errors.js";
 import { type CsvFile, fileError, rewriteUpload } from "../../../platform/csv/csvUpload.js";
 import { TEXT_ENCODINGS, type TextEncoding } from "../../../platform/csv/EncodingDetector.js";
+import { type FileSource, WHOLE_FILE } from "../../../platform/csv/fileSource.js";
 import { readRows, readSample, SEPARATORS } from "../../../platform/csv/readCsvRows.js";
 import {
   columnOfHeader,
@@ -31,6 +32,7 @@ export const configureStudentImportInput = z.strictObject({
   encoding: z.enum(TEXT_ENCODINGS).optional(),
   separator: z.enum(SEPARATORS).optional(),
   hasHeader: z.boolean().optional(),
+  sheet: z.int().min(0).max(99).optional(),
   columns: z
     .array(z.enum(STUDENT_FIELDS as [StudentColumn, ...StudentColumn[]]).nullable())
     .max(MAX_COLUMNS)
@@ -59,6 +61,8 @@ export interface StudentReading {
   readonly separator: string;
   readonly hasHeader: boolean;
   readonly rowsBefore: number;
+  /** Missing of what an earlier version has stored. */
+  readonly source?: FileSource;
   readonly isSlims: boolean;
   /** Whether the file was written anew without its passwords, and so without SLiMS's escapes too. */
   readonly isRewritten: boolean;
@@ -73,8 +77,22 @@ export async function detectReading(file: CsvFile): Promise<StudentReading> {
   const table = detectTable(await readSample(file));
   const choices: StudentChoices = { tidiesNames: true, zeroIsFemale: true };
   const { bytes, encoding } = file;
-  const reading = { ...toReading(table), bytes, encoding, isRewritten: false, updateExisting: true, choices };
+  const source = sourceOf(file, table);
+  const reading = { ...toReading(table), source, bytes, encoding, isRewritten: false, updateExisting: true, choices };
   return withoutSecrets(file.path, reading, table);
+}
+
+/** The same of a sheet that a person has chosen; what was chosen for all rows stays. */
+export async function readingOfSheet(file: CsvFile, before: StudentReading): Promise<StudentReading> {
+  const { updateExisting, choices } = before;
+  return { ...(await detectReading(file)), updateExisting, choices };
+}
+
+/** A spreadsheet that has passwords is not kept, so that no other sheet of it can be chosen. */
+function sourceOf({ workbook }: CsvFile, { rowsAbove }: DetectedTable): FileSource {
+  if (!workbook) return { ...WHOLE_FILE, rowsAbove };
+  const { sheets, sheet, hiddenRows, hasSecrets } = workbook;
+  return hasSecrets ? { ...WHOLE_FILE, hiddenRows, rowsAbove } : { sheets, sheet, hiddenRows, rowsAbove };
 }
 
 /**
@@ -96,7 +114,8 @@ export async function reconfigureReading(
   const table = isReparsed
     ? detectTable(await readSample({ path, bytes: before.bytes, encoding }), { separator, hasHeader })
     : null;
-  const detected = { ...before, ...(table && toReading(table)), encoding, updateExisting, choices };
+  const source = { ...(before.source ?? WHOLE_FILE), ...(table && { rowsAbove: table.rowsAbove }) };
+  const detected = { ...before, ...(table && toReading(table)), source, encoding, updateExisting, choices };
   const reading = columns ? { ...detected, columns: chosenColumns(detected.columns, columns) } : detected;
   return table ? withoutSecrets(path, reading, table) : reading;
 }

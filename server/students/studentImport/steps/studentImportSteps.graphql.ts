@@ -5,6 +5,7 @@ import { incomingUpload } from "../../../platform/graphql/multipartOperations.js
 import { recordIdOf } from "../../../platform/graphql/recordIds.js";
 import { TextEncodingRef } from "../../../platform/graphql/textEncoding.graphql.js";
 import { withoutNulls } from "../../../platform/graphql/withoutNulls.js";
+import { SOURCE_DESCRIPTIONS } from "../../../platform/csv/fileSource.js";
 import type { Viewer } from "../../../viewer.js";
 import type { StoredStudentImport } from "../studentImportReads.js";
 import type { StudentImportService } from "../StudentImportService.js";
@@ -52,7 +53,8 @@ builder.relayMutationField(
       file: t.field({
         type: "Upload",
         required: true,
-        description: "CSV of any shape: its encoding, separator and columns are recognised, and can be changed.",
+        description:
+          "XLSX, ODS or CSV of any shape: its sheet, encoding, separator and columns are recognised, and can be changed.",
       }),
     }),
   },
@@ -76,6 +78,7 @@ builder.relayMutationField(
       encoding: t.field({ type: TextEncodingRef, description: "What it is written in." }),
       separator: t.string({ description: "What stands between two columns: `,` `;` `|` or a tab." }),
       hasHeader: t.boolean({ description: "Whether a row of it names the columns." }),
+      sheet: t.int({ description: SOURCE_DESCRIPTIONS.chooseSheet }),
       updateExisting: t.boolean({ description: "Whether students who are there get what the file says." }),
       tidiesNames: t.boolean({ description: "Whether names in capitals get small letters." }),
       zeroIsFemale: t.boolean({ description: "Whether SLiMS's gender 0 is a girl's." }),

@@ -162,7 +162,10 @@ describeInBrowser(
       await page
         .locator('input[type="file"]')
         .setInputFiles({ name: "buku.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004isi") });
-      await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
+      await page
+        .getByRole("alert")
+        .getByText(/^Berkas ini rusak/)
+        .waitFor();
       await dropFile(page, "a;b\nx;y\n");
       await page.getByText("Judul wajib ada. Pilih kolom yang berisi judul buku.").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);

@@ -49,11 +49,25 @@ describe("The separator of a file", () => {
 });
 
 describe("The header of a file", () => {
-  it("comes after blank rows, as long as the first twelve rows have it", async () => {
+  it("comes after blank rows, as long as the first rows have it", async () => {
     const after = (blank: number) => formatOf(`${";\n".repeat(blank)}judul;penulis\nSatu;Ani\n`);
     expect(await after(3)).toMatchObject({ hasHeader: true, rowsBefore: 4, firstRows: [["Satu", "Ani"]] });
-    expect(await after(11)).toMatchObject({ header: ["judul", "penulis"], rowsBefore: 12, firstRows: [] });
-    expect((await after(12)).header).not.toContain("judul");
+    expect(await after(31)).toMatchObject({ header: ["judul", "penulis"], rowsBefore: 32, firstRows: [] });
+    expect((await after(32)).header).not.toContain("judul");
+  });
+
+  it("stands below a title, a day and names of groups, which are told", async () => {
+    const above = ["Data Inventori Buku Perpustakaan;;", ";;", "Tanggal: 1 Juli 2026;;", "DATA EKSEMPLAR;;DATA BUKU"];
+    expect(await formatOf([...above, "No;Judul;Pengarang", "1;Satu;Ani"])).toMatchObject({
+      header: ["No", "Judul", "Pengarang"],
+      rowsBefore: 5,
+      firstRows: [["1", "Satu", "Ani"]],
+      rowsAbove: ["Data Inventori Buku Perpustakaan", "Tanggal: 1 Juli 2026", "DATA EKSEMPLAR · DATA BUKU"],
+    });
+    // A title alone is a header where none says more.
+    expect(await formatOf(["Judul", "Satu"])).toMatchObject({ rowsBefore: 1, rowsAbove: [] });
+    const far = await formatOf([...many(20, (row) => `Keterangan ${row}`), "Judul;Penulis", "Satu;Ani"]);
+    expect(far.header).not.toContain("Judul");
   });
 
   it.each([
@@ -95,11 +109,11 @@ describe("The header of a file", () => {
     expect((await formatOf(["sep=;", "Nama;2001"], { hasHeader: false })).rowsBefore).toBe(1);
   });
 
-  it("that is missing has as many columns as the widest of the first twelve rows", async () => {
-    const rows = [...many(11, () => "1;2"), "1;2;3", "1;2;3;4"];
+  it("that is missing has as many columns as the widest of the first rows", async () => {
+    const rows = [...many(31, () => "1;2"), "1;2;3", "1;2;3;4"];
     const { header, firstRows } = await formatOf(rows);
     expect(header).toEqual(["Kolom 1", "Kolom 2", "Kolom 3"]);
-    expect(firstRows).toHaveLength(12);
+    expect(firstRows).toHaveLength(32);
   });
 });
 

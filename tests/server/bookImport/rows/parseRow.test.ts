@@ -23,6 +23,7 @@ function formatOf(header: readonly string[], choices: Partial<ImportChoices> = {
     backslashes: false,
     header,
     columns: detectColumns(header),
+    unusedCodes: [],
     authorCommas: "guess",
     choices: { ...DEFAULT_CHOICES, ...choices },
   };

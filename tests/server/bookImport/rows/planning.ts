@@ -15,6 +15,7 @@ export function formatOf(header: readonly string[]): ImportFormat {
     backslashes: false,
     header,
     columns: detectColumns(header),
+    unusedCodes: [],
     authorCommas: "guess",
     choices: { ...DEFAULT_CHOICES, proposesCallNumbers: false },
   };

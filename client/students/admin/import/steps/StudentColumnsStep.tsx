@@ -19,6 +19,12 @@ export const StudentColumnsStep_studentImport = graphql(`
       encoding
       separator
       hasHeader
+      source {
+        sheets
+        sheet
+        hiddenRows
+        rowsAbove
+      }
       isSlims
       updateExisting
       tidiesNames
