@@ -96,6 +96,7 @@ import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import type { ClockWatch } from "./system/clock/ClockWatch.js";
 import { SystemService } from "./system/SystemService.js";
 import { SecondFactorService } from "./users/secondFactor/SecondFactorService.js";
+import { hasSecondFactor } from "./users/secondFactor/secondFactorWriter.js";
 import { UserService } from "./users/UserService.js";
 import { DoorKeyService } from "./visits/guestBook/DoorKeyService.js";
 import { GuestBookService } from "./visits/guestBook/GuestBookService.js";
@@ -362,7 +363,12 @@ export function createServices(
     serialExports: new SerialExportService(database, libraryTime(config.timeZone)),
     serialIssueDesk: new SerialIssueService(database, copies, libraryTime(config.timeZone)),
     sessions: new SessionService(database, { keys, throttler }),
-    settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
+    settings: new SettingsService(database, {
+      name: config.libraryName,
+      timeZone: config.timeZone,
+      uploads,
+      hasSecondFactor,
+    }),
     stockTakeEditing: new StockTakeEditingService(database, config.timeZone),
     stockTakeFiles: new StockTakeFileService(database, {
       timeZone: config.timeZone,

@@ -124,6 +124,7 @@ const YES_OR_NO = new Set([
   "capAtPrice",
   "studentsMayClearHistory",
   "showsOftenSearched",
+  "requiresSecondFactor",
   "inventoryRestartsYearly",
   "restartsYearly",
   "makesCopies",

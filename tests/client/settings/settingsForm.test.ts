@@ -42,6 +42,7 @@ const values: SettingsValues = {
   studentsMayClearHistory: false,
   showsOftenSearched: true,
   hiddenSearches: "",
+  requiresSecondFactor: false,
   inventoryPattern: "",
   inventoryRestartsYearly: true,
   maxCoverMb: "",
