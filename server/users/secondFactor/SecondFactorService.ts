@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { ConflictError, ForbiddenError, invalid, NotFoundError } from "../../errors.js";
 import type { LoginAttempt, LoginThrottler } from "../../platform/auth/LoginThrottler.js";
+import { plainCode } from "../../platform/auth/readableCode.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
@@ -21,7 +22,6 @@ import {
   deleteSecondFactor,
   hasSecondFactor,
   insertSecondFactor,
-  plainCode,
   replaceRecoveryCodes,
 } from "./secondFactorWriter.js";
 import { minutesOff, newTotpSecret, stepOfCode, totpAddress } from "./totp.js";
