@@ -394,7 +394,7 @@ export function createServices(
     }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: limitOf("photo") }),
     studentPromotions: new StudentPromotionService(database, studentDependents, config.timeZone),
-    suggestionEditing: new SuggestionEditingService(database),
+    suggestionEditing: new SuggestionEditingService(database, undefined, config.smtp !== undefined),
     suggestionExports: new SuggestionExportService(database, config.timeZone),
     systemStatus: new SystemService(config, config.clock),
     tokens: new TokenService(database, keys),

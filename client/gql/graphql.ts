@@ -2045,7 +2045,9 @@ export type NoticeKind =
   /** Terlambat: on the first, the seventh and the fourteenth day. */
   | 'OVERDUE'
   /** Siap diambil: a reserved copy is kept. */
-  | 'READY';
+  | 'READY'
+  /** Usulan diputuskan: what becomes of a book that they have proposed. No notice of a loan. */
+  | 'SUGGESTION';
 
 /** Narrows the e-mails; what is left out does not. */
 export type NoticeMessageFilter = {
@@ -2074,7 +2076,7 @@ export type NoticeMessageStatus =
 export type NoticeTextInput = {
   /** Which kind. */
   kind: NoticeTextKind;
-  /** At most 500 letters. Fields: `{judul}` (required), `{nama}`, `{jatuh_tempo}`, `{hari_terlambat}`, `{denda}`, `{disimpan_sampai}`, each where its kind has it; of the letter `{nama}` (required), `{kelas}`, `{wali}`, `{jumlah_buku}` and `{denda}`. Null or empty for what the product says. */
+  /** At most 500 letters. Fields: `{judul}` (required), `{nama}`, `{jatuh_tempo}`, `{hari_terlambat}`, `{denda}`, `{disimpan_sampai}`, each where its kind has it; of a proposed book also `{status}` and `{alasan}`; of the letter `{nama}` (required), `{kelas}`, `{wali}`, `{jumlah_buku}` and `{denda}`. Null or empty for what the product says. */
   text?: string | null | undefined;
 };
 
@@ -2091,7 +2093,9 @@ export type NoticeTextKind =
   /** Terlambat. */
   | 'OVERDUE'
   /** Siap diambil. */
-  | 'READY';
+  | 'READY'
+  /** Usulan diputuskan. */
+  | 'SUGGESTION';
 
 /** From one time of day to another. */
 export type OpenSpanInput = {
