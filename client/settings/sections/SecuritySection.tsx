@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { FormSection } from "../../admin/form/FormSection";
@@ -24,7 +25,12 @@ export function SecuritySection({ state, errors }: SectionProps) {
           onChange={({ target }) => state.set("requiresSecondFactor", target.checked)}
         />
         <div id={id} className="max-w-prose pl-8 text-sm text-muted text-pretty">
-          {error && <p className="mb-1.5 font-semibold text-saga">{error}</p>}
+          {error && (
+            <p className="mb-1.5 flex items-start gap-1.5 font-medium text-bata">
+              <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.75 size-4 shrink-0" />
+              {error}
+            </p>
+          )}
           <p>
             {mayChange
               ? "Petugas yang belum memakainya hanya dapat membuka halaman untuk mengaktifkannya, sejak pengaturan ini disimpan. Akun anggota dan token aplikasi tidak berubah."
