@@ -118,7 +118,7 @@ const featuresBelow = {
   users: ["audit", "students"],
   tokens: ["audit", "users"],
   readingLists: ["audit", "books", "students", "users"],
-  suggestions: ["audit", "bin", "books", "students", "users"],
+  suggestions: ["audit", "bin", "books", "outbox", "settings", "students", "users"],
   serials: ["audit", "authorities", "bin", "books"],
   session: ["users"],
   system: [],

@@ -5,6 +5,7 @@ const NOTICE_FIELDS = {
   ready: ["judul", "nama", "disimpan_sampai"],
   expired: ["judul", "nama", "disimpan_sampai"],
   lost: ["judul", "nama"],
+  suggestion: ["judul", "nama", "status", "alasan"],
   guardian_letter: ["nama", "kelas", "wali", "jumlah_buku", "denda"],
 } as const;
 
@@ -22,6 +23,7 @@ export const DEFAULT_NOTICE_TEXTS: Readonly<Record<TemplateKind, string>> = {
   ready: "Buku “{judul}” siap diambil dan disimpan sampai {disimpan_sampai}.",
   expired: "Buku “{judul}” tidak diambil sampai {disimpan_sampai}, jadi reservasinya berakhir.",
   lost: "Buku “{judul}” tercatat hilang. Jika ditemukan, bawa ke perpustakaan; jika tidak, tanyakan cara menggantinya.",
+  suggestion: "Buku “{judul}” yang Anda usulkan sekarang berstatus “{status}”.[ Keterangan: {alasan}]",
   guardian_letter:
     "Dengan hormat, kami beri tahukan bahwa {nama}[ dari kelas {kelas}] belum mengembalikan {jumlah_buku} buku " +
     "perpustakaan yang sudah lewat jatuh tempo. Mohon bantuan Bapak/Ibu agar bukunya segera dikembalikan" +
@@ -35,6 +37,7 @@ const NEEDED: Readonly<Record<TemplateKind, { readonly field: NoticeField; reado
   ready: { field: "judul", what: "bukunya" },
   expired: { field: "judul", what: "bukunya" },
   lost: { field: "judul", what: "bukunya" },
+  suggestion: { field: "judul", what: "bukunya" },
   guardian_letter: { field: "nama", what: "anaknya" },
 };
 

@@ -4,6 +4,7 @@ import type { MailWriters } from "./outbox/outgoingMails.js";
 import { resetMailWriters } from "./passwordReset/resetMail.js";
 import { loadOrCreateSecret } from "./platform/auth/sessionSecret.js";
 import { registrationMailWriters } from "./registrations/registrationMails.js";
+import { suggestionMailWriters } from "./suggestions/suggestionMail.js";
 import { SessionKeys } from "./platform/auth/sessionKeys.js";
 import type { Database } from "./platform/database/Database.js";
 import { Mailer } from "./platform/mail/Mailer.js";
@@ -23,5 +24,6 @@ export function mailWriters(
   return {
     ...resetMailWriters({ keys, libraryName, publicUrl }),
     ...registrationMailWriters({ keys, libraryName, publicUrl }),
+    ...suggestionMailWriters({ libraryName, publicUrl }),
   };
 }

@@ -98,6 +98,7 @@ import { LibrarianService } from "./users/librarians/LibrarianService.js";
 import type { ClockWatch } from "./system/clock/ClockWatch.js";
 import { SystemService } from "./system/SystemService.js";
 import { SecondFactorService } from "./users/secondFactor/SecondFactorService.js";
+import { hasSecondFactor } from "./users/secondFactor/secondFactorWriter.js";
 import { UserService } from "./users/UserService.js";
 import { DoorKeyService } from "./visits/guestBook/DoorKeyService.js";
 import { GuestBookService } from "./visits/guestBook/GuestBookService.js";
@@ -369,7 +370,12 @@ export function createServices(
     serialExports: new SerialExportService(database, libraryTime(config.timeZone)),
     serialIssueDesk: new SerialIssueService(database, copies, libraryTime(config.timeZone)),
     sessions: new SessionService(database, { keys, throttler }),
-    settings: new SettingsService(database, { name: config.libraryName, timeZone: config.timeZone, uploads }),
+    settings: new SettingsService(database, {
+      name: config.libraryName,
+      timeZone: config.timeZone,
+      uploads,
+      hasSecondFactor,
+    }),
     stockTakeEditing: new StockTakeEditingService(database, config.timeZone),
     stockTakeFiles: new StockTakeFileService(database, {
       timeZone: config.timeZone,
@@ -395,7 +401,7 @@ export function createServices(
     }),
     studentPhotos: new StudentPhotoService(database, files, { photoBytes: limitOf("photo") }),
     studentPromotions: new StudentPromotionService(database, studentDependents, config.timeZone),
-    suggestionEditing: new SuggestionEditingService(database),
+    suggestionEditing: new SuggestionEditingService(database, undefined, config.smtp !== undefined),
     suggestionExports: new SuggestionExportService(database, config.timeZone),
     systemStatus: new SystemService(config, config.clock),
     tokens: new TokenService(database, keys),

@@ -49,8 +49,19 @@ export interface TemporaryPasswordViewer extends AccountViewer {
   readonly role: "temporaryPassword";
 }
 
+/**
+ * A librarian without a second factor where the library makes it a duty. Until they have set one up they are a visitor
+ * everywhere but there. Only in a session: a token has no login that a code could protect.
+ */
+export interface SecondFactorDueViewer extends AccountViewer {
+  readonly role: "secondFactorDue";
+}
+
+/** Whoever has logged in and has something to do before anything else. */
+type UnreadyViewer = TemporaryPasswordViewer | SecondFactorDueViewer;
+
 /** The viewer. `system` is the command line and the start of the server, which act for the machine's owner. */
-export type Viewer = VisitorViewer | TemporaryPasswordViewer | SystemViewer | SignedInViewer;
+export type Viewer = VisitorViewer | UnreadyViewer | SystemViewer | SignedInViewer;
 
 interface VisitorViewer {
   readonly role: "visitor";
@@ -70,12 +81,12 @@ export function systemFor(userId: number, actor: string): Viewer {
   return { role: "system", sender: { userId, actor } };
 }
 
-export function isVisitor(viewer: Viewer): viewer is VisitorViewer | TemporaryPasswordViewer {
-  return viewer.role === "visitor" || viewer.role === "temporaryPassword";
+export function isVisitor(viewer: Viewer): viewer is VisitorViewer | UnreadyViewer {
+  return viewer.role === "visitor" || viewer.role === "temporaryPassword" || viewer.role === "secondFactorDue";
 }
 
-/** Whether somebody has logged in, if only so far that they may choose their password. */
-export function hasAccount(viewer: Viewer): viewer is SignedInViewer | TemporaryPasswordViewer {
+/** Whether somebody has logged in, if only so far that they may choose their password or set up a second factor. */
+export function hasAccount(viewer: Viewer): viewer is SignedInViewer | UnreadyViewer {
   return viewer.role !== "visitor" && viewer.role !== "system";
 }
 
@@ -117,12 +128,13 @@ export function hasSession(viewer: Viewer): viewer is SignedInViewer {
  * An account as it is known once its session or token is. With a student it is the student's, whatever its role says.
  */
 export function viewerFor(
-  { userId, username, role, studentId, passwordExpiresAt, libraryRoleId, grants }: UserIdentity,
+  { userId, username, role, studentId, passwordExpiresAt, secondFactorDue, libraryRoleId, grants }: UserIdentity,
   credential: Credential,
-): SignedInViewer | TemporaryPasswordViewer {
+): SignedInViewer | UnreadyViewer {
   const identity = { userId, username, credential };
   if (passwordExpiresAt !== null) return { role: "temporaryPassword", ...identity };
   if (studentId !== null) return { role: "student", ...identity, studentId };
+  if (secondFactorDue && credential.kind === "session") return { role: "secondFactorDue", ...identity };
   if (role === "student") throw new Error("A student's account without a student");
   return { role, libraryRoleId, grants: grantsOf({ role, grants }), ...identity };
 }
@@ -151,6 +163,8 @@ export interface UserIdentity {
   readonly studentId: number | null;
   /** Until when a password that somebody else has seen may be used; null for the owner's own. */
   readonly passwordExpiresAt: Date | null;
+  /** Whether the library makes a second factor a librarian's duty that this account has not met. */
+  readonly secondFactorDue: boolean;
   /** The role of a librarian, and what it gives; null for students. */
   readonly libraryRoleId: number | null;
   readonly grants: Grants | null;
@@ -172,7 +186,7 @@ export function canSeeStudent(viewer: Viewer, studentId: number): boolean {
 
 /** For what every librarian may, and for doors, which refuse others before the service looks at the area. */
 export function assertLibrarian(viewer: Viewer): asserts viewer is LibrarianViewer | SystemViewer {
-  assertOwnPassword(viewer);
+  assertReady(viewer);
   if (isVisitor(viewer)) {
     throw new UnauthenticatedError("Silakan login dulu sebagai petugas.");
   }
@@ -225,20 +239,26 @@ function beyondRole(): ForbiddenError {
 
 /** Must be the first line of every service method that returns a user's own data. */
 export function assertSignedIn(viewer: Viewer): asserts viewer is SignedInViewer {
-  assertOwnPassword(viewer);
+  assertReady(viewer);
   if (!isSignedIn(viewer)) {
     throw new UnauthenticatedError("Silakan login dulu.");
   }
 }
 
-function assertOwnPassword(viewer: Viewer): void {
+/** Nothing is open to whoever has something to do first. */
+function assertReady(viewer: Viewer): void {
   if (viewer.role === "temporaryPassword") {
     throw new ForbiddenError("Ganti dulu kata sandi sementara Anda dengan kata sandi sendiri.");
   }
+  if (viewer.role === "secondFactorDue") {
+    throw new ForbiddenError(
+      "Perpustakaan ini mewajibkan verifikasi dua langkah bagi petugas. Muat ulang halaman untuk mengaktifkannya.",
+    );
+  }
 }
 
-/** For what somebody may who has yet to choose a password of their own: to see whose account it is, and to choose. */
-export function assertHasAccount(viewer: Viewer): asserts viewer is SignedInViewer | TemporaryPasswordViewer {
+/** For what somebody may who has something to do before anything else: to see whose account it is, and what is due. */
+export function assertHasAccount(viewer: Viewer): asserts viewer is SignedInViewer | UnreadyViewer {
   if (!hasAccount(viewer)) assertSignedIn(viewer);
 }
 
@@ -250,8 +270,18 @@ export function assertHasSession(viewer: Viewer): asserts viewer is SignedInView
 
 /** As `assertHasSession`, and also for who has yet to choose a password of their own. */
 export function assertMayChoosePassword(viewer: Viewer): asserts viewer is SignedInViewer | TemporaryPasswordViewer {
-  assertHasAccount(viewer);
+  if (viewer.role !== "temporaryPassword") assertSignedIn(viewer);
   assertNotByToken(viewer);
+}
+
+/** For a librarian's own second factor, also where it is what they have to set up before anything else. */
+export function assertMaySetUpSecondFactor(
+  viewer: Viewer,
+): asserts viewer is Exclude<SignedInViewer, StudentViewer> | SecondFactorDueViewer {
+  if (viewer.role === "secondFactorDue") return;
+  assertSignedIn(viewer);
+  assertNotByToken(viewer);
+  if (isStudent(viewer)) throw new ForbiddenError("Verifikasi dua langkah hanya untuk akun petugas.");
 }
 
 /** For what opens an account or binds a device, after the right to it: a person hands it over, no program. */

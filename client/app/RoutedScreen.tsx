@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../page/frame/ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { GuardedNavigation } from "./navigation/GuardedNavigation";
 import { UnsavedChangesDialog } from "./navigation/UnsavedChangesDialog";
-import { OwnPasswordFirst } from "../session/OwnPasswordFirst";
+import { DutyFirst } from "../session/DutyFirst";
 import { ScreenFrame } from "../page/frame/ScreenFrame";
 import { lazy } from "../page/lazy/lazy";
 import { ScreenLoadError } from "./lazy/ScreenLoadError";
@@ -45,12 +45,12 @@ export function RoutedScreen() {
               <ScreenLoadError />
             </ScreenFrame>
           ) : (
-            <OwnPasswordFirst>
+            <DutyFirst>
               <Routes location={location}>
                 <Route element={<ScreenFrame />}>{known.filter(({ isDesk }) => !isDesk).map(toElement)}</Route>
                 <Route element={<adminArea.Screen />}>{known.filter(({ isDesk }) => isDesk).map(toElement)}</Route>
               </Routes>
-            </OwnPasswordFirst>
+            </DutyFirst>
           )}
         </Layout>
       </GuardedNavigation>

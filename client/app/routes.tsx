@@ -41,6 +41,7 @@ export const publicRoutes: readonly AppRoute[] = [
   publicScreen("/user-info/lists/:listId", () => import("../readingLists/own/OwnListPage")),
   publicScreen("/user-info", () => import("../account/UserInfoPage")),
   publicScreen("/password", () => import("../users/OwnPasswordPage")),
+  publicScreen("/second-factor", () => import("../users/secondFactor/SecondFactorDuePage")),
   publicScreen("/surat/:token", () => import("../circulation/clearance/VerifyLetterPage")),
   { ...publicScreen("/visits", () => import("../visits/guestBook/VisitsPage")), isBare: true },
   publicScreen("*", () => import("../notFound/NotFoundPage")),

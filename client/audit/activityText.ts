@@ -125,6 +125,7 @@ const YES_OR_NO = new Set([
   "capAtPrice",
   "studentsMayClearHistory",
   "showsOftenSearched",
+  "requiresSecondFactor",
   "inventoryRestartsYearly",
   "restartsYearly",
   "makesCopies",

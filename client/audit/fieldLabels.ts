@@ -77,6 +77,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   anonymiseAfterMonths: "Hapus nama dari riwayat setelah (bulan)",
   studentsMayClearHistory: "Anggota boleh menghapus riwayatnya",
   showsOftenSearched: "“Sering dicari” di halaman utama",
+  requiresSecondFactor: "Verifikasi dua langkah wajib bagi petugas",
   hiddenSearches: "Tidak ditampilkan di “Sering dicari”",
   inventoryPattern: "Pola No. Inventaris",
   inventoryRestartsYearly: "No. Inventaris mulai lagi setiap tahun",

@@ -7,6 +7,7 @@ export const noticeKindLabels: Readonly<Record<NoticeKind, string>> = {
   READY: "Siap diambil",
   EXPIRED: "Reservasi tidak diambil",
   LOST: "Tercatat hilang",
+  SUGGESTION: "Usulan diputuskan",
 };
 export const noticeTextLabels: Readonly<Record<NoticeTextKind, string>> = {
   ...noticeKindLabels,

@@ -17,6 +17,7 @@ const NOTICE_TOPICS: Readonly<Record<NoticeKind, string>> = {
   READY: "reservasi yang siap diambil",
   EXPIRED: "reservasi yang tidak diambil",
   LOST: "buku yang tercatat hilang",
+  SUGGESTION: "buku yang Anda usulkan",
 };
 const DAYS_A_YEAR = 365;
 const MONTHS_A_YEAR = 12;

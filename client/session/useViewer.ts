@@ -12,6 +12,7 @@ export const Viewer_user = graphql(`
     role
     viewerCan
     passwordExpiresAt
+    secondFactorDue
   }
 `);
 

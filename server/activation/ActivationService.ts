@@ -179,6 +179,7 @@ export class ActivationService {
       role: "student",
       studentId,
       passwordExpiresAt: null,
+      secondFactorDue: false,
       libraryRoleId: null,
       grants: null,
     } as const;

@@ -18,7 +18,7 @@ export class OutgoingMail {
   @Column({ type: "int", nullable: true })
   subjectId: number | null;
 
-  /** As somebody typed it who asks for a new password: whose it is, is found out later. */
+  /** What somebody typed who asks for a new password: whose it is, is found out later. Or what was told before. */
   @Column({ type: "varchar", length: 255, nullable: true })
   typed: string | null;
 

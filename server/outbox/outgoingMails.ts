@@ -28,20 +28,28 @@ type MailWriter = (tx: Transaction, mail: OutgoingMailRow, now: Date) => Promise
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
 type QueuedMail = { readonly kind: MailKind } & (
-  | { readonly subjectId: number; readonly typed?: undefined }
-  | { readonly typed: string; readonly subjectId?: undefined }
+  { readonly subjectId: number; readonly typed?: string } | { readonly typed: string; readonly subjectId?: undefined }
 );
 
-/** Leaves with the outbox's next round, once the caller's transaction is committed. */
-export async function queueMail(tx: Transaction, { kind, subjectId, typed }: QueuedMail, now: Date): Promise<void> {
+/** Leaves with the outbox's next round from `from` on, once the caller's transaction is committed. */
+export async function queueMail(
+  tx: Transaction,
+  { kind, subjectId, typed }: QueuedMail,
+  now: Date,
+  from: Date = now,
+): Promise<void> {
   await tx.insert(outgoingMailTable, [
-    { kind, subjectId: subjectId ?? null, typed: typed ?? null, attempts: 0, createdAt: now, nextAttemptAt: now },
+    { kind, subjectId: subjectId ?? null, typed: typed ?? null, attempts: 0, createdAt: now, nextAttemptAt: from },
   ]);
+}
+
+export async function hasOutboxRoom(tx: Transaction): Promise<boolean> {
+  return (await tx.count(sql`FROM outgoing_mails`)) < MOST_WAITING;
 }
 
 /** @throws ThrottledError while more waits than can leave soon, whoever it is for. */
 export async function assertOutboxHasRoom(tx: Transaction): Promise<void> {
-  if ((await tx.count(sql`FROM outgoing_mails`)) >= MOST_WAITING) {
+  if (!(await hasOutboxRoom(tx))) {
     throw new ThrottledError("Terlalu banyak email yang menunggu dikirim.", FULL_SECONDS);
   }
 }

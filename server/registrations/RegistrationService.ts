@@ -11,7 +11,7 @@ import { counterLock } from "../platform/database/counters/counters.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { isDuplicateError } from "../platform/database/databaseErrors.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
-import { networkOf } from "../platform/limits/network.js";
+import { networkOf, wideNetworkOf } from "../platform/limits/network.js";
 import { RateLimiter } from "../platform/limits/RateLimiter.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { addMonths, DAY_MS, dayIn } from "../platform/time/libraryClock.js";
@@ -39,6 +39,9 @@ const MAILS_PER_ADDRESS_AND_DAY = 3;
 /** A room of computers in which a class registers, and then one after the other. */
 const AT_ONCE = 40;
 const PER_MINUTE = 2;
+/** Two such rooms, whose computers have networks of their own. */
+const AT_ONCE_WIDE = 80;
+const PER_MINUTE_WIDE = 4;
 const CODES_PER_MINUTE = 20;
 /** More than a desk decides in a week; others come to the desk meanwhile. */
 const MOST_WAITING = 300;
@@ -73,6 +76,7 @@ export interface SentRegistration {
 export class RegistrationService {
   private readonly now: () => Date;
   private readonly registering: RateLimiter;
+  private readonly registeringWidely: RateLimiter;
   private readonly confirming: RateLimiter;
 
   constructor(
@@ -83,6 +87,7 @@ export class RegistrationService {
     const now = () => this.now().getTime();
     const message = "Terlalu banyak pendaftaran dari jaringan ini.";
     this.registering = new RateLimiter({ callsPerMinute: PER_MINUTE, burst: AT_ONCE, message, now });
+    this.registeringWidely = new RateLimiter({ callsPerMinute: PER_MINUTE_WIDE, burst: AT_ONCE_WIDE, message, now });
     this.confirming = new RateLimiter({ callsPerMinute: CODES_PER_MINUTE, message, now });
   }
 
@@ -100,6 +105,7 @@ export class RegistrationService {
     const { requestKey, ...given } = parseInput(createRegistrationInput, input);
     this.assertComplete(given);
     this.registering.consume(networkOf(address));
+    this.registeringWidely.consume(wideNetworkOf(address));
     const { sendsMail } = this.options;
     const now = this.now();
     const email = given.email ?? null;

@@ -86,11 +86,14 @@ export class ApprovalService {
 }
 
 function refusalOf(account: UserIdentity, area: Area): string | null {
-  const { role, studentId, passwordExpiresAt } = account;
+  const { role, studentId, passwordExpiresAt, secondFactorDue } = account;
   if (role === "student" || studentId !== null || !hasRight(grantsOf(account), `${area}.write`)) {
     return "Akun ini tidak berhak menyetujui. Minta admin perpustakaan.";
   }
-  return passwordExpiresAt === null
-    ? null
-    : "Kata sandi akun ini masih sementara. Login dulu dan ganti kata sandinya, lalu setujui.";
+  if (passwordExpiresAt !== null) {
+    return "Kata sandi akun ini masih sementara. Login dulu dan ganti kata sandinya, lalu setujui.";
+  }
+  return secondFactorDue
+    ? "Akun ini belum mengaktifkan verifikasi dua langkah. Login dulu dan aktifkan, lalu setujui."
+    : null;
 }

@@ -3,11 +3,19 @@ import sql from "sql-template-tag";
 import { ConflictError, invalid } from "../errors.js";
 import type { AuditValues } from "../platform/database/auditChange.js";
 import { adjustCounters } from "../platform/database/counters/counters.js";
-import type { Database, Transaction } from "../platform/database/Database.js";
+import type { Database, Reader, Transaction } from "../platform/database/Database.js";
 import { pickFields } from "../platform/fields/describedField.js";
 import { addDays, dayIn } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanRead, assertCanManage, canManage, canRead, type Viewer } from "../viewer.js";
+import {
+  assertCanManage,
+  assertCanRead,
+  assertNotByToken,
+  canManage,
+  canRead,
+  hasAccount,
+  type Viewer,
+} from "../viewer.js";
 import { type DayList, type HolidayRow, readHolidays, readOpenDays, replaceDays } from "./holidays/holidayReads.js";
 import { nationalHolidays, type NationalYear } from "./holidays/nationalHolidays.js";
 import { settingInputs } from "./lendingFigures.js";
@@ -32,6 +40,8 @@ interface Library {
   readonly timeZone: string;
   /** How large files may be on this machine. */
   readonly uploads?: UploadBounds;
+  /** Whether an account has a second factor; without an answer nobody can make it a duty. */
+  readonly hasSecondFactor?: (reader: Reader, userId: number) => Promise<boolean>;
 }
 
 /** By its null a library keeps its history, whatever the default. */
@@ -99,6 +109,11 @@ export class SettingsService {
     return canRead(viewer, "settings") ? hiddenSearches : [];
   }
 
+  /** How librarians log in is no visitor's business. */
+  requiresSecondFactor(viewer: Viewer, { requiresSecondFactor }: Settings): boolean {
+    return canRead(viewer, "settings") && requiresSecondFactor;
+  }
+
   /** Their names and numbers are for those who hand out what they sign. */
   signatories(viewer: Viewer, { signatories }: Settings): Signatory[] {
     return canRead(viewer, "reports") ? signatories : [];
@@ -124,6 +139,9 @@ export class SettingsService {
         const message = "Pengaturan sudah diubah petugas lain sejak Anda membukanya. Periksa dulu perubahannya.";
         throw new ConflictError(message, [{ name: "expectedRevision", message }]);
       }
+      const { requiresSecondFactor = before.requiresSecondFactor } = changes;
+      if (requiresSecondFactor !== before.requiresSecondFactor)
+        await this.assertMayChangeDuty(tx, viewer, requiresSecondFactor);
       for (const [name, value] of Object.entries(changes)) {
         await writeSetting(tx, name, value, this.now());
       }
@@ -143,6 +161,21 @@ export class SettingsService {
         ],
       };
     });
+  }
+
+  /**
+   * Who makes a second factor everybody's duty has one: they know what they ask for, and stay at work.
+   * @throws ForbiddenError; ValidationError
+   */
+  private async assertMayChangeDuty(tx: Transaction, viewer: Viewer, isDuty: boolean): Promise<void> {
+    assertCanManage(viewer, "accounts");
+    assertNotByToken(viewer);
+    const { hasSecondFactor } = this.library;
+    if (!isDuty || !hasAccount(viewer) || (await hasSecondFactor?.(tx, viewer.userId)) === true) return;
+    throw invalid(
+      "requiresSecondFactor",
+      "Aktifkan dulu verifikasi dua langkah akun Anda sendiri di Profil Saya, lalu wajibkan untuk semua petugas.",
+    );
   }
 
   private get uploads(): UploadBounds {

@@ -86,6 +86,7 @@ export function defaultSettings(libraryName: string): StoredSettings {
     studentsMayClearHistory: true,
     showsOftenSearched: true,
     hiddenSearches: [],
+    requiresSecondFactor: false,
     inventoryPattern: null,
     inventoryRestartsYearly: true,
     maxCoverMb: null,

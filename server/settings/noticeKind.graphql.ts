@@ -8,6 +8,7 @@ export const NoticeTextKindRef = builder.enumType("NoticeTextKind", {
     READY: { value: "ready", description: "Siap diambil." },
     EXPIRED: { value: "expired", description: "Reservasi berakhir." },
     LOST: { value: "lost", description: "Tercatat hilang." },
+    SUGGESTION: { value: "suggestion", description: "Usulan diputuskan." },
     GUARDIAN_LETTER: { value: "guardian_letter", description: "The printed letter to a parent or guardian." },
   } as const,
 });
@@ -20,5 +21,9 @@ export const NoticeKindRef = builder.enumType("NoticeKind", {
     READY: { value: "ready", description: "Siap diambil: a reserved copy is kept." },
     EXPIRED: { value: "expired", description: "Reservasi berakhir: a kept copy was not fetched in time." },
     LOST: { value: "lost", description: "Tercatat hilang: a loan was reported lost." },
+    SUGGESTION: {
+      value: "suggestion",
+      description: "Usulan diputuskan: what becomes of a book that they have proposed. No notice of a loan.",
+    },
   } as const,
 });

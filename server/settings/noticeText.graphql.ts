@@ -21,7 +21,8 @@ export const NoticeTextInput = builder.inputType("NoticeTextInput", {
     text: t.string({
       description:
         "At most 500 letters. Fields: `{judul}` (required), `{nama}`, `{jatuh_tempo}`, `{hari_terlambat}`, `{denda}`, " +
-        "`{disimpan_sampai}`, each where its kind has it; of the letter `{nama}` (required), `{kelas}`, `{wali}`, " +
+        "`{disimpan_sampai}`, each where its kind has it; of a proposed book " +
+        "also `{status}` and `{alasan}`; of the letter `{nama}` (required), `{kelas}`, `{wali}`, " +
         "`{jumlah_buku}` and `{denda}`. Null or empty for what the product says.",
     }),
   }),

@@ -74,6 +74,11 @@ export const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement
       description: "What it does not show there, for who may change the settings; nothing for others.",
       resolve: (read, _args, { settings, viewer }) => settings.hiddenSearches(viewer, read),
     }),
+    requiresSecondFactor: t.boolean({
+      description:
+        "Whether every librarian must have a second factor, for who may read the settings here; false for others.",
+      resolve: (read, _args, { settings, viewer }) => settings.requiresSecondFactor(viewer, read),
+    }),
     inventoryPattern: t.exposeString("inventoryPattern", {
       nullable: true,
       description:
@@ -233,6 +238,11 @@ builder.relayMutationField(
       showsOftenSearched: t.boolean({ description: "Whether the home page shows what is often searched for." }),
       hiddenSearches: t.stringList({
         description: `What it does not show there, at most ${MAX_HIDDEN_SEARCHES}; the list replaces the one before.`,
+      }),
+      requiresSecondFactor: t.boolean({
+        description:
+          "Whether every librarian must have a second factor. Who manages accounts changes it in a session, and who " +
+          "switches it on has one.",
       }),
       inventoryPattern: t.string({
         description: "How inventory numbers are written, as `{0001}/PERPUS/{tahun}`; null where somebody types each.",

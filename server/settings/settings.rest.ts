@@ -67,6 +67,7 @@ const example = {
   students_may_clear_history: false,
   shows_often_searched: true,
   hidden_searches: [],
+  requires_second_factor: false,
   inventory_pattern: "{0001}/PERPUS/{tahun}",
   inventory_restarts_yearly: true,
   max_cover_mb: null,
@@ -84,6 +85,7 @@ async function present({ settings, viewer }: RequestContext, read: Settings) {
   return presentSettings(read, opening, await settings.holidays(viewer), await settings.openDays(viewer), {
     limits,
     hiddenSearches: settings.hiddenSearches(viewer, read),
+    requiresSecondFactor: settings.requiresSecondFactor(viewer, read),
     signatories: settings.signatories(viewer, read),
   });
 }

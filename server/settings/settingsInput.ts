@@ -131,6 +131,8 @@ export const settingSchemas = {
   showsOftenSearched: z.boolean(),
   /** What is not shown there, however often it is searched for. */
   hiddenSearches: z.array(line(100)).max(MAX_HIDDEN_SEARCHES, `Maksimal ${MAX_HIDDEN_SEARCHES} kata.`),
+  /** Whether every librarian must have a second factor. `users/userReads.ts` reads its row with each account. */
+  requiresSecondFactor: z.boolean(),
   inventoryPattern,
   inventoryRestartsYearly: z.boolean(),
   ...uploadSettings,

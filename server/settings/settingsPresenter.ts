@@ -90,6 +90,11 @@ export const settingsResponse = z
     hidden_searches: z
       .array(z.string())
       .describe("What it does not show there, for who may change the settings; nothing for others."),
+    requires_second_factor: z
+      .boolean()
+      .describe(
+        "Whether every librarian must have a second factor, for who may read the settings here; false for others.",
+      ),
     inventory_pattern: text.describe(
       "How the inventory numbers of copies are written, as `{0001}/PERPUS/{tahun}`; null where somebody types each.",
     ),
@@ -116,6 +121,7 @@ export const settingsResponse = z
 interface SettingsForViewer {
   readonly limits: readonly UploadLimit[];
   readonly hiddenSearches: readonly string[];
+  readonly requiresSecondFactor: boolean;
   readonly signatories: readonly Signatory[];
 }
 
@@ -126,7 +132,7 @@ export function presentSettings(
   { isOpen, changesAt, openDayName }: OpeningState,
   holidays: readonly HolidayRow[],
   openDays: readonly HolidayRow[],
-  { limits, hiddenSearches, signatories }: SettingsForViewer,
+  { limits, hiddenSearches, requiresSecondFactor, signatories }: SettingsForViewer,
 ): z.infer<typeof settingsResponse> {
   return {
     name: settings.name,
@@ -167,6 +173,7 @@ export function presentSettings(
     students_may_clear_history: settings.studentsMayClearHistory,
     shows_often_searched: settings.showsOftenSearched,
     hidden_searches: [...hiddenSearches],
+    requires_second_factor: requiresSecondFactor,
     inventory_pattern: settings.inventoryPattern,
     inventory_restarts_yearly: settings.inventoryRestartsYearly,
     max_cover_mb: settings.maxCoverMb,

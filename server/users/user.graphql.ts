@@ -79,6 +79,11 @@ builder.node(UserRef, {
       nullable: true,
       description: "Until when a password that was given to its owner may be used; null for the owner's own.",
     }),
+    secondFactorDue: t.exposeBoolean("secondFactorDue", {
+      description:
+        "Whether the library makes a second factor a librarian's duty that this account has not met: then a session " +
+        "of it may do nothing else.",
+    }),
     passwordChangedAt: t.expose("passwordChangedAt", {
       type: "DateTime",
       nullable: true,

@@ -15,6 +15,7 @@ const example = {
   student: { ...exampleStudent, username: "rani" },
   password_changed_at: "2026-08-03T02:15:00.000Z",
   second_factor: null,
+  second_factor_due: false,
   viewer_can: [],
 };
 

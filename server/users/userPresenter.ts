@@ -61,6 +61,12 @@ export const userInfoResponse = z
       .nullable()
       .describe("When the password last took the place of another one; null for the account's first."),
     second_factor: secondFactorResponse,
+    second_factor_due: z
+      .boolean()
+      .describe(
+        "Whether the library makes a second factor a librarian's duty that this account has not met: then a session of " +
+          "it may do nothing else.",
+      ),
     student: studentResponse.nullable().describe("The student marker: whose account it is, null for a librarian's."),
     viewer_can: z
       .array(z.enum(PERMISSIONS))
@@ -79,6 +85,7 @@ export function presentUserInfo(account: AccountForViewer): z.infer<typeof userI
     phone,
     password_changed_at: account.passwordChangedAt?.toISOString() ?? null,
     second_factor: presentSecondFactor(account),
+    second_factor_due: account.secondFactorDue,
     student: student && presentStudent(student),
     viewer_can: [...account.viewerCan],
   };

@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import { Expression, integer, pick, type RowOf, valuesOf } from "../platform/database/columns.js";
+import { bool, Expression, integer, pick, type RowOf, valuesOf } from "../platform/database/columns.js";
 import type { Reader } from "../platform/database/Database.js";
 import { required } from "../platform/required.js";
 import { studentsByIds, type StudentRow } from "../students/studentReads.js";
@@ -17,11 +17,19 @@ const grantsOfRole = new Expression<Grants | null>(
   true,
 );
 
+/** Whether a librarian has yet to set up what the library asks of all of them; read anew with each request. */
+const secondFactorDue = bool(
+  sql`(${userTable.role} <> 'student' AND ${userTable.studentId} IS NULL
+    AND EXISTS (SELECT 1 FROM settings WHERE settings.name = 'requiresSecondFactor' AND settings.value = 'true')
+    AND NOT EXISTS (SELECT 1 FROM second_factors WHERE ${secondFactorTable.userId} = ${userTable.id}))`,
+);
+
 /** Who an account is, as `viewer.ts` has it. */
 export const identityColumns = {
   userId: userTable.id,
   ...pick(userTable, "username", "role", "studentId", "passwordExpiresAt", "libraryRoleId"),
   grants: grantsOfRole,
+  secondFactorDue,
 };
 export const personalColumns = pick(userTable, "name", "email", "phone");
 /** Since when it has a second factor, and how many of its recovery codes are left. */

@@ -38,5 +38,6 @@ export function toNoticeFilter({ status, kind }: NoticesUrlState): NoticeMessage
 }
 
 function kindOf(name: string): NoticeKind | null {
-  return NOTICE_KINDS.find((kind) => kind.toLowerCase() === name) ?? null;
+  // The list is of loans alone.
+  return NOTICE_KINDS.find((kind) => kind !== "SUGGESTION" && kind.toLowerCase() === name) ?? null;
 }

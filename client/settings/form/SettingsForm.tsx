@@ -54,6 +54,10 @@ const HomeSection = lazy(
   () => import("../sections/HomeSection").then((m) => m.HomeSection),
   <Skeleton className="h-64 rounded-2xl" />,
 );
+const SecuritySection = lazy(
+  () => import("../sections/SecuritySection").then((m) => m.SecuritySection),
+  <Skeleton className="h-48 rounded-2xl" />,
+);
 const InventorySection = lazy(
   () => import("../inventory/InventorySection").then((m) => m.InventorySection),
   <Skeleton className="h-64 rounded-2xl" />,
@@ -85,6 +89,7 @@ const SECTIONS = [
   ["peminjaman", "Aturan peminjaman"],
   ["pemberitahuan", "Pemberitahuan"],
   ["privasi", "Privasi"],
+  ["keamanan", "Keamanan"],
   ["halaman-utama", "Halaman utama"],
   ["nomor-inventaris", "Nomor inventaris"],
   ["unggahan", "Batas unggahan"],
@@ -163,6 +168,7 @@ export function SettingsForm(props: SettingsFormProps) {
             <PolicySection {...section} />
             <NoticesSection {...section} delivery={mailDelivery} />
             <PrivacySection {...section} retention={retention} />
+            <SecuritySection {...section} />
             <HomeSection {...section} />
             <InventorySection {...section} />
             <UploadsSection {...section} settings={settings} />

@@ -51,6 +51,7 @@ export const SettingsValues_settings = graphql(`
     studentsMayClearHistory
     showsOftenSearched
     hiddenSearches
+    requiresSecondFactor
     inventoryPattern
     inventoryRestartsYearly
     maxCoverMb
@@ -126,6 +127,7 @@ export interface SettingsValues extends PolicyValues {
   showsOftenSearched: boolean;
   /** One in each line. */
   hiddenSearches: string;
+  requiresSecondFactor: boolean;
   /** Empty where each number is typed. */
   inventoryPattern: string;
   inventoryRestartsYearly: boolean;
@@ -182,6 +184,7 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   studentsMayClearHistory: "Anggota boleh menghapus riwayatnya sendiri",
   showsOftenSearched: "Tampilkan “Sering dicari” di halaman utama",
   hiddenSearches: "Jangan tampilkan",
+  requiresSecondFactor: "Wajibkan verifikasi dua langkah bagi petugas",
   inventoryPattern: "Pola No. Inventaris",
   inventoryRestartsYearly: "Mulai lagi dari 1 setiap tahun",
   openDays: "Hari buka khusus",
@@ -224,6 +227,7 @@ export function toBase(settings: SettingsValues_SettingsFragment): SettingsBase 
       studentsMayClearHistory: settings.studentsMayClearHistory,
       showsOftenSearched: settings.showsOftenSearched,
       hiddenSearches: settings.hiddenSearches.join("\n"),
+      requiresSecondFactor: settings.requiresSecondFactor,
       inventoryPattern: settings.inventoryPattern ?? "",
       inventoryRestartsYearly: settings.inventoryRestartsYearly,
       ...toPolicyValues(readFragment(LendingFigures_settings, settings)),

@@ -18,6 +18,8 @@ const SAMPLE = {
   kelas: "VIII A",
   wali: "Bapak Kartika",
   jumlah_buku: "2",
+  status: "Disetujui",
+  alasan: "Dibeli bulan depan",
 };
 
 /** The server's word for a kind. */
@@ -30,8 +32,9 @@ export function NoticeTexts({ state, errors }: SectionProps) {
     <fieldset className={`mt-6 ${state.changed.includes("noticeTexts") ? "field-changed" : ""}`}>
       <legend className="text-sm font-semibold">Isi pemberitahuan</legend>
       <p className="mt-0.5 max-w-prose text-sm text-muted text-pretty">
-        Dipakai di email dan di tombol WhatsApp, setelah sapaan “Halo {SAMPLE.nama},”. Surat untuk orang tua dicetak
-        dari daftar pinjaman terlambat. Bagian di dalam [ ] hanya muncul jika isiannya ada.
+        Dipakai di email dan di tombol WhatsApp, setelah sapaan “Halo {SAMPLE.nama},”. Kabar usulan hanya dikirim lewat
+        email. Surat untuk orang tua dicetak dari daftar pinjaman terlambat. Bagian di dalam [ ] hanya muncul jika
+        isiannya ada.
       </p>
       <div className="mt-2 grid gap-2">
         {NOTICE_TEXT_KINDS.map((kind, place) => (

@@ -25,6 +25,7 @@ const KIND_HINTS: Readonly<Record<NoticeKind, string>> = {
   READY: "saat bukunya disimpan",
   EXPIRED: "jika tidak diambil",
   LOST: "saat dicatat di meja sirkulasi",
+  SUGGESTION: "kepada pengusulnya, segera",
 };
 
 interface NoticesSectionProps extends SectionProps {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import { tableOf } from "../../platform/database/columns.js";
-import type { NoticeKind } from "../../settings/noticeKinds.js";
+import type { LoanNoticeKind } from "../../settings/noticeKinds.js";
 import { Borrowing } from "../borrowings/Borrowing.entity.js";
 import { Reservation } from "../reservations/Reservation.entity.js";
 import { NoticeMessage } from "./NoticeMessage.entity.js";
@@ -26,7 +26,7 @@ export class Notice {
   message?: Relation<NoticeMessage>;
 
   @Column({ type: "varchar", length: 10 })
-  kind: NoticeKind;
+  kind: LoanNoticeKind;
 
   /** The day of lateness that it is for: 1, 7 or 14; 0 where it is not about lateness. */
   @Column({ type: "int", default: 0 })

@@ -1,11 +1,11 @@
 import { canRead, type Viewer } from "../../viewer.js";
-import type { NoticeKind } from "../../settings/noticeKinds.js";
+import type { LoanNoticeKind } from "../../settings/noticeKinds.js";
 import type { Loan, LoanStatus } from "../borrowings/presentLoan.js";
 import type { ReservationRow } from "../reservations/reservationReads.js";
 import { noticeChat, type NoticeWriter } from "./noticeText.js";
 import { whatsappUrl } from "./whatsappUrl.js";
 
-const LOAN_KINDS: Readonly<Record<LoanStatus, NoticeKind | null>> = {
+const LOAN_KINDS: Readonly<Record<LoanStatus, LoanNoticeKind | null>> = {
   on_loan: "due_soon",
   overdue: "overdue",
   lost: "lost",

@@ -4,7 +4,7 @@ import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
-import { NOTICE_KINDS } from "../../settings/noticeKinds.js";
+import { LOAN_NOTICE_KINDS } from "../../settings/noticeKinds.js";
 import { testMailInput } from "./noticeInput.js";
 import { MESSAGE_STATUSES } from "./messageStatuses.js";
 import {
@@ -39,7 +39,7 @@ export const noticeRoutes = [
     description: "Each tells one student all that there is to tell; nobody gets two a day.",
     query: listQuery({
       status: choice(MESSAGE_STATUSES).optional().describe("Only these; `dropped`: nothing of it was true any more."),
-      kind: choice(NOTICE_KINDS).optional().describe("Only those that tell this."),
+      kind: choice(LOAN_NOTICE_KINDS).optional().describe("Only those that tell this."),
       student_id: wholeNumber().optional().describe("To this student."),
     }),
     response: z.object({ data: z.array(noticeMessageResponse) }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { recordId } from "../../platform/validation/fields.js";
-import { NOTICE_KINDS } from "../../settings/noticeKinds.js";
+import { LOAN_NOTICE_KINDS } from "../../settings/noticeKinds.js";
 import { MESSAGE_STATUSES } from "./messageStatuses.js";
 
 /** Narrows the list of messages. */
@@ -15,7 +15,7 @@ const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().tra
 
 export const noticeListInput = z.strictObject({
   status: given(z.enum(MESSAGE_STATUSES)),
-  kind: given(z.enum(NOTICE_KINDS)),
+  kind: given(z.enum(LOAN_NOTICE_KINDS)),
   studentId: given(recordId),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { NOTICE_KINDS } from "../../settings/noticeKinds.js";
+import { LOAN_NOTICE_KINDS } from "../../settings/noticeKinds.js";
 import { droppedText, failureText } from "./noticeFailures.js";
 import type { MailDelivery } from "./NoticeEditingService.js";
 import { MESSAGE_STATUSES } from "./messageStatuses.js";
@@ -15,7 +15,7 @@ export const noticeMessageResponse = z
     notices: z.array(
       z.object({
         id: z.int(),
-        kind: z.enum(NOTICE_KINDS),
+        kind: z.enum(LOAN_NOTICE_KINDS),
         stage: z.int().describe("The day of lateness that it is for, 1, 7 or 14; 0 where it is not about lateness."),
         due_at: z.iso.date().describe("The due date, or the last day on which a copy is kept."),
         book_title: z.string(),

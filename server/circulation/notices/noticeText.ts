@@ -1,12 +1,12 @@
 import { fillNoticeText } from "../../../common/noticeTemplate.js";
 import { longDate } from "../../platform/time/longDate.js";
-import type { NoticeKind } from "../../settings/noticeKinds.js";
+import type { LoanNoticeKind } from "../../settings/noticeKinds.js";
 import { type NoticeText, noticeTextOf } from "../../settings/noticeTexts.js";
 import { rupiah } from "../rules/rupiah.js";
 
 /** One thing to tell, with the figures of today. */
 export interface NoticeFacts {
-  readonly kind: NoticeKind;
+  readonly kind: LoanNoticeKind;
   readonly bookTitle: string;
   /** The due date, or the last day on which a copy is kept. */
   readonly dueAt: string;
@@ -29,7 +29,7 @@ interface NoticeLetter {
   readonly profileUrl: string | null;
 }
 
-const SUBJECTS: Readonly<Record<NoticeKind, string>> = {
+const SUBJECTS: Readonly<Record<LoanNoticeKind, string>> = {
   due_soon: "Buku hampir jatuh tempo",
   overdue: "Buku terlambat dikembalikan",
   ready: "Buku reservasi siap diambil",

@@ -10,9 +10,15 @@ export function newReadableCode(groups: number, alphabet = ALPHABET): string {
   return Array.from({ length: groups }, group).join("-");
 }
 
-/** Upper and lower case, hyphens and spaces do not count. */
+/**
+ * As it was meant, however it was copied: upper and lower case, spaces and dashes of any kind do not count, nor how wide
+ * a phone's keyboard writes its letters.
+ */
 export function plainCode(code: string): string {
-  return code.toUpperCase().replace(/[\s-]/gu, "");
+  return code
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{Pd}]/gu, "")
+    .toUpperCase();
 }
 
 export function digestsEqual(stored: string, offered: string): boolean {

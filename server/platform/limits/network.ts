@@ -7,6 +7,18 @@ const IPV4_MAPPED = "0:0:0:0:0:ffff";
  * the other is the caller's to choose.
  */
 export function networkOf(address: string): string {
+  return networkWithin(address, 4);
+}
+
+/**
+ * The same for what a whole customer of a provider may do: of an IPv6 address the first three groups (/48), as many
+ * providers give each customer so many networks that one for each call costs nothing.
+ */
+export function wideNetworkOf(address: string): string {
+  return networkWithin(address, 3);
+}
+
+function networkWithin(address: string, groupsKept: number): string {
   const [plain = ""] = address.split("%");
   if (!isIPv6(plain)) {
     return plain;
@@ -14,7 +26,7 @@ export function networkOf(address: string): string {
   const groups = groupsOf(plain);
   return groups.slice(0, 6).join(":") === IPV4_MAPPED
     ? groups.slice(6).flatMap(bytesOf).join(".")
-    : `${groups.slice(0, 4).join(":")}::/64`;
+    : `${groups.slice(0, groupsKept).join(":")}::/${groupsKept * 16}`;
 }
 
 function bytesOf(group: string): number[] {

@@ -25,6 +25,7 @@ import { type Suggestion, suggestionTable } from "../Suggestion.entity.js";
 import { suggestionAuditValues } from "../suggestionAudit.js";
 import { createSuggestionInput, decideSuggestionInput, MAX_OPEN, updateSuggestionInput } from "../suggestionInput.js";
 import { isVisibleSuggestion, selectSuggestions, type SuggestionRow } from "../suggestionReads.js";
+import { noteDecision } from "../suggestionMail.js";
 import { isOpenState } from "../suggestionStates.js";
 import { suggestionVoteTable } from "../SuggestionVote.entity.js";
 
@@ -46,6 +47,8 @@ export class SuggestionEditingService {
   constructor(
     private readonly database: Database,
     private readonly now: () => Date = () => new Date(),
+    /** Whether e-mail leaves the library: otherwise nobody would take up what is noted for it. */
+    private readonly sendsMail = false,
   ) {
     this.limiter = new RateLimiter({
       callsPerMinute: CREATIONS_PER_MINUTE,
@@ -110,8 +113,9 @@ export class SuggestionEditingService {
     const { state, reason = null, bookId = null } = parseInput(decideSuggestionInput, input);
     const userId = "userId" in viewer ? viewer.userId : null;
     const isDecided = state !== "proposed";
-    return this.change(viewer, id, "decide", async (_before, tx) => {
+    return this.change(viewer, id, "decide", async (before, tx) => {
       if (bookId !== null) await requireBook(tx, bookId);
+      if (this.sendsMail) await noteDecision(tx, before, { state }, this.now());
       return {
         state,
         reason,

@@ -3,12 +3,13 @@ import { z } from "zod";
 
 import { ConflictError, ForbiddenError, invalid, NotFoundError } from "../../errors.js";
 import type { LoginAttempt, LoginThrottler } from "../../platform/auth/LoginThrottler.js";
+import { plainCode } from "../../platform/auth/readableCode.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import type { AuditChange } from "../../platform/database/auditChange.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { required } from "../../platform/required.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
-import { assertCanManage, assertHasSession, isStudent, type Viewer } from "../../viewer.js";
+import { assertCanManage, assertHasSession, assertMaySetUpSecondFactor, isStudent, type Viewer } from "../../viewer.js";
 import { passwordHashOf, provePassword } from "../passwords/provePassword.js";
 import { deleteSessionsOf } from "../sessionWriter.js";
 import { usernameKey } from "../username.js";
@@ -21,7 +22,6 @@ import {
   deleteSecondFactor,
   hasSecondFactor,
   insertSecondFactor,
-  plainCode,
   replaceRecoveryCodes,
 } from "./secondFactorWriter.js";
 import { minutesOff, newTotpSecret, stepOfCode, totpAddress } from "./totp.js";
@@ -70,17 +70,18 @@ export class SecondFactorService {
    * @throws ValidationError; ConflictError where it is on already; ThrottledError
    */
   async start(viewer: Viewer, input: unknown): Promise<Enrolment> {
-    const own = asLibrarianInSession(viewer);
+    assertMaySetUpSecondFactor(viewer);
+    const { userId, username } = viewer;
     const { password } = parseInput(startSecondFactorInput, input);
-    const passwordHash = await this.provePassword(own, password);
-    if (await this.database.read((reader) => hasSecondFactor(reader, own.userId))) throw alreadyOn();
+    const passwordHash = await this.provePassword(viewer, password);
+    if (await this.database.read((reader) => hasSecondFactor(reader, userId))) throw alreadyOn();
     const secret = newTotpSecret();
     const issuer = await this.options.readIssuer();
     const sealed = JSON.stringify({ secret, expiresAt: this.now().getTime() + ENROLMENT_MS });
     return {
       key: secret,
-      address: totpAddress(secret, { issuer, label: own.username }),
-      enrolment: this.options.keys.seal("enrolment", sealed, `${own.userId} ${passwordHash}`),
+      address: totpAddress(secret, { issuer, label: username }),
+      enrolment: this.options.keys.seal("enrolment", sealed, `${userId} ${passwordHash}`),
     };
   }
 
@@ -89,10 +90,10 @@ export class SecondFactorService {
    * @throws ValidationError for a wrong code; ConflictError where it is on already, or was started too long ago
    */
   async enable(viewer: Viewer, input: unknown, sessionToken: string | null): Promise<RecoveryCodes> {
-    const own = asLibrarianInSession(viewer);
+    assertMaySetUpSecondFactor(viewer);
     const { enrolment, code } = parseInput(enableSecondFactorInput, input);
     const { keys } = this.options;
-    const { userId } = own;
+    const { userId } = viewer;
     return this.database.write({ viewer }, async (tx) => {
       await lockAccount(tx, userId);
       const opened = keys.open("enrolment", enrolment, `${userId} ${(await passwordHashOf(tx, userId)) ?? ""}`);
@@ -115,7 +116,11 @@ export class SecondFactorService {
     });
   }
 
-  /** Turns it off. @throws ValidationError; ConflictError where it is not on; ThrottledError */
+  /**
+   * Turns it off. Where the library makes it a duty, another one is then all that the account may do: so whoever has
+   * another phone sets it up anew.
+   * @throws ValidationError; ConflictError where it is not on; ThrottledError
+   */
   disable(viewer: Viewer, input: unknown): Promise<AccountForViewer> {
     return this.withBothFactors(viewer, input, async (tx, { userId }) => {
       await deleteSecondFactor(tx, userId);
@@ -161,7 +166,7 @@ export class SecondFactorService {
     });
   }
 
-  private provePassword(viewer: OwnViewer, password: string): Promise<string> {
+  private provePassword(viewer: Parameters<typeof provePassword>[1], password: string): Promise<string> {
     const { throttler } = this.options;
     return provePassword({ database: this.database, throttler }, viewer, {
       field: "password",

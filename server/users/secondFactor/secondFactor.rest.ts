@@ -21,11 +21,13 @@ export const secondFactorRoutes = [
     path: "/user-info/second-factor/start",
     operationId: "startSecondFactor",
     tag: "Account",
-    access: "staff",
+    access: "account",
     operation: "create",
     success: 200,
     summary: "Begin to turn on one's own second factor",
-    description: "A new secret for an app that shows codes. Nothing is on before the first code. Only with a session.",
+    description:
+      "A new secret for an app that shows codes. Nothing is on before the first code. " +
+      "For librarians, only with a session.",
     body: startSecondFactorInput,
     response: z.object({
       data: z.object({
@@ -52,12 +54,13 @@ export const secondFactorRoutes = [
     path: "/user-info/second-factor",
     operationId: "enableSecondFactor",
     tag: "Account",
-    access: "staff",
+    access: "account",
     operation: "update",
     success: 200,
     summary: "Turn on one's own second factor",
     description:
-      "With the first code. It ends the account's other sessions; tokens go on without a code. Only with a session.",
+      "With the first code. It ends the account's other sessions; tokens go on without a code. For librarians, only " +
+      "with a session.",
     body: enableSecondFactorInput,
     response: z.object({ second_factor: secondFactorResponse, recovery_codes: recoveryCodes }),
     example: {

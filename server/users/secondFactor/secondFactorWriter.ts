@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 
 import { ConflictError } from "../../errors.js";
-import { newReadableCode } from "../../platform/auth/readableCode.js";
+import { newReadableCode, plainCode } from "../../platform/auth/readableCode.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import { pick } from "../../platform/database/columns.js";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
@@ -110,21 +110,14 @@ export async function deleteSecondFactor(tx: Transaction, userId: number): Promi
   await tx.run(sql`DELETE FROM login_challenges WHERE user_id = ${userId}`);
 }
 
-/** As it was meant, however it was copied: apps show `123 456`, and who types from paper leaves dashes out. */
-export function plainCode(code: string): string {
-  return code
-    .normalize("NFKC")
-    .replaceAll(/[\s\p{Pd}]/gu, "")
-    .toLowerCase();
-}
-
 /** `k7mf-3xqp-w9ht`: 59 bits. */
 function newRecoveryCode(): string {
   return newReadableCode(3, SCREEN_LETTERS);
 }
 
+/** In the letters that it is shown in, of which the stored digests are. */
 function recoveryHash(keys: SessionKeys, userId: number, code: string): string {
-  return keys.digestOf("recovery", `${userId} ${code}`);
+  return keys.digestOf("recovery", `${userId} ${code.toLowerCase()}`);
 }
 
 function openSecret(keys: SessionKeys, userId: number, sealed: string): string {

@@ -39,3 +39,9 @@ test("whoever has a password that somebody else has seen is led to where it is c
   expect(returnPath({ from: "/books" }, { ...staff, passwordExpiresAt })).toBe("/password");
   expect(returnPath({ from: "/books" }, { ...student, passwordExpiresAt })).toBe("/password");
 });
+
+test("a librarian whom the library asks for a second factor sets it up first, after a password of their own", () => {
+  const due = { ...staff, viewerCan: [], secondFactorDue: true };
+  expect(returnPath({ from: "/admin/books" }, due)).toBe("/second-factor");
+  expect(returnPath(null, { ...due, passwordExpiresAt: "2026-11-30T04:00:00.000Z" })).toBe("/password");
+});

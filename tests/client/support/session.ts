@@ -9,6 +9,7 @@ export interface UserRecord {
   role: "ADMIN" | "STAFF" | "STUDENT";
   viewerCan: readonly Permission[];
   passwordExpiresAt: string | null;
+  secondFactorDue: boolean;
   passwordChangedAt: string | null;
   name: string | null;
   email: string | null;
@@ -56,6 +57,7 @@ export function aUser(
     role,
     viewerCan: PERMISSIONS[role],
     passwordExpiresAt: null,
+    secondFactorDue: false,
     passwordChangedAt: null,
     name: null,
     email: null,

@@ -28,8 +28,8 @@ import { testWrite } from "../../support/testWrite.js";
 /**
  * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites:
  * everybody's own data, read and changed. account: whose account it is, also with a temporary password. session: the
- * keys to an account, which no token may touch, and ownSession those that need a password of one's own. studentWrites:
- * what only students have, changed by its owner. ownLoans: a student's own, and of whom a librarian lends to. staff:
+ * keys to an account, which no token may touch, and ownSession those that need a password of one's own. duty: what a
+ * librarian sets up first where the library asks it of all. studentWrites: what only students have, changed by its owner. ownLoans: a student's own, and of whom a librarian lends to. staff:
  * every librarian, whatever their role, and with `session` no token. Otherwise it is the right, or all the rights, that
  * a librarian's role must give; with `session` no token does.
  */
@@ -43,43 +43,54 @@ type Word =
   | "ownSession"
   | "studentWrites"
   | "session"
+  | "duty"
   | "staff"
   | "staff session"
   | "ownLoans";
 export type Refusal = "none" | "unauthenticated" | "forbidden";
-export type Person = "visitor" | "temporary" | "student" | "staff" | "admin" | "readToken" | "writeToken";
+export type Person = "visitor" | "temporary" | "due" | "student" | "staff" | "admin" | "readToken" | "writeToken";
 
 /** Of whom each kind of access is refused, and how; of all others it is not. The tokens are an administrator's. */
 const refused: Readonly<Record<Word, Readonly<Partial<Record<Person, Refusal>>>>> = {
   everyone: {},
   everyoneWrites: { readToken: "forbidden" },
   account: { visitor: "unauthenticated" },
-  signedIn: { visitor: "unauthenticated", temporary: "forbidden" },
-  ownWrites: { visitor: "unauthenticated", temporary: "forbidden", readToken: "forbidden" },
+  signedIn: { visitor: "unauthenticated", temporary: "forbidden", due: "forbidden" },
+  ownWrites: { visitor: "unauthenticated", temporary: "forbidden", due: "forbidden", readToken: "forbidden" },
   studentWrites: {
     visitor: "unauthenticated",
     temporary: "forbidden",
+    due: "forbidden",
     staff: "forbidden",
     admin: "forbidden",
     readToken: "forbidden",
     writeToken: "forbidden",
   },
-  session: { visitor: "unauthenticated", readToken: "forbidden", writeToken: "forbidden" },
-  ownSession: {
-    visitor: "unauthenticated",
-    temporary: "forbidden",
-    readToken: "forbidden",
-    writeToken: "forbidden",
-  },
-  staff: { visitor: "unauthenticated", temporary: "forbidden", student: "forbidden" },
-  "staff session": {
+  session: { visitor: "unauthenticated", due: "forbidden", readToken: "forbidden", writeToken: "forbidden" },
+  duty: {
     visitor: "unauthenticated",
     temporary: "forbidden",
     student: "forbidden",
     readToken: "forbidden",
     writeToken: "forbidden",
   },
-  ownLoans: { visitor: "unauthenticated", temporary: "forbidden", readToken: "forbidden" },
+  ownSession: {
+    visitor: "unauthenticated",
+    temporary: "forbidden",
+    due: "forbidden",
+    readToken: "forbidden",
+    writeToken: "forbidden",
+  },
+  staff: { visitor: "unauthenticated", temporary: "forbidden", due: "forbidden", student: "forbidden" },
+  "staff session": {
+    visitor: "unauthenticated",
+    temporary: "forbidden",
+    due: "forbidden",
+    student: "forbidden",
+    readToken: "forbidden",
+    writeToken: "forbidden",
+  },
+  ownLoans: { visitor: "unauthenticated", temporary: "forbidden", due: "forbidden", readToken: "forbidden" },
 };
 
 /** It changes copies. */
@@ -107,6 +118,7 @@ export function answerOf(access: Access, person: Person): Refusal {
     case "visitor":
       return "unauthenticated";
     case "temporary":
+    case "due":
     case "student":
       return "forbidden";
     case "staff":
@@ -128,6 +140,7 @@ const DOCUMENTED_WORDS: Readonly<Record<Word, RestRoute["access"]>> = {
   studentWrites: "signedIn",
   session: "account",
   account: "account",
+  duty: "account",
   ownSession: "signedIn",
   staff: "staff",
   "staff session": "staff",
@@ -316,11 +329,8 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ),
       ...each(["uploadMyPhoto", "deleteMyPhoto", "clearMyHistory"], "studentWrites", (name) => name),
       changePassword: "session",
-      ...each(
-        ["startSecondFactor", "enableSecondFactor", "disableSecondFactor", "renewRecoveryCodes"],
-        "staff session",
-        (name) => name,
-      ),
+      ...each(["startSecondFactor", "enableSecondFactor"], "duty", (name) => name),
+      ...each(["disableSecondFactor", "renewRecoveryCodes"], "staff session", (name) => name),
       updateUserInfo: "ownSession",
       ...each(["createAccessToken", "revokeAccessToken"], "tokens.read session", (name) => name),
       ...each(
@@ -641,8 +651,8 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "PUT /librarians/{id}": "accounts.write session",
   "POST /librarians/{id}/password": "accounts.write session",
   "DELETE /librarians/{id}/second-factor": "accounts.write session",
-  "POST /user-info/second-factor/start": "staff session",
-  "POST /user-info/second-factor": "staff session",
+  "POST /user-info/second-factor/start": "duty",
+  "POST /user-info/second-factor": "duty",
   "POST /user-info/second-factor/disable": "staff session",
   "POST /user-info/second-factor/recovery-codes": "staff session",
   "GET /system": "staff",

@@ -304,6 +304,14 @@ onBothEngines("A registration by oneself", (test) => {
     expect(student?.email).toBeNull();
   });
 
+  it("is bounded for a whole customer of a provider too, who has a network for each of them", async () => {
+    const service = serviceAt();
+    const from = (network: number) => ({ address: `2001:db8:7:${network.toString(16)}::1` });
+    for (let count = 0; count < 80; count += 1) await service.create(visitor, person(), from(count));
+    await expect(service.create(visitor, person(), from(81))).rejects.toThrow("Terlalu banyak pendaftaran");
+    await service.create(visitor, person(), { address: "2001:db8:8::1" });
+  });
+
   it("waits with a network that sends too many, and with everybody once three hundred wait", async () => {
     const [service, one] = [serviceAt(), client()];
     for (let count = 0; count < 40; count += 1) await service.create(visitor, person(), one);

@@ -39,6 +39,7 @@ onBothEngines("An approval at the desk", (test) => {
       ...AS_STAFF,
       studentId: null,
       passwordExpiresAt: null,
+      secondFactorDue: false,
     } as const;
     const clerk = viewerAt(viewerFor(identity, { kind: "session" }), "10.0.0.7");
     for (const itemCode of library.codes.slice(0, 3)) {
@@ -99,6 +100,13 @@ onBothEngines("An approval at the desk", (test) => {
       tx.run(sql`UPDATE users SET password_expires_at = '2030-01-01 00:00:00.000' WHERE username = 'ratna'`),
     );
     await expect(lending.borrow(clerk, approvedBy("ratna"))).rejects.toThrow("masih sementara");
+    await test.database.write(testWrite, async (tx) => {
+      await tx.run(sql`UPDATE users SET password_expires_at = NULL WHERE username = 'ratna'`);
+      await tx.run(sql`INSERT INTO settings (name, value, updated_at)
+        VALUES ('requiresSecondFactor', 'true', '2026-11-01 00:00:00.000')`);
+    });
+    await expect(lending.borrow(clerk, approvedBy("ratna"))).rejects.toThrow("belum mengaktifkan verifikasi");
+    await test.database.write(testWrite, (tx) => tx.run(sql`DELETE FROM settings`));
   });
 
   it("takes a code too of whose account has a second factor, which is used up with the act and counted if wrong", async () => {

@@ -8,6 +8,7 @@ import { forUpdate } from "../../../platform/database/locking.js";
 import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
 import type { Mail, MailOutcome, MailSender } from "../../../platform/mail/Mailer.js";
 import { DAY_MS, dayIn, timeIn } from "../../../platform/time/libraryClock.js";
+import { LOAN_NOTICE_KINDS } from "../../../settings/noticeKinds.js";
 import { readSettings } from "../../../settings/settingsReads.js";
 import { studentTable } from "../../../students/Student.entity.js";
 import { circulationLock } from "../../circulationLock.js";
@@ -98,9 +99,10 @@ export class NoticeOutbox {
     const { libraryName } = this.library;
     const candidates = await this.database.read(async (reader) => {
       const { noticeKinds } = await readSettings(reader, libraryName);
-      if (noticeKinds.length === 0) return [];
+      const kinds = LOAN_NOTICE_KINDS.filter((kind) => noticeKinds.includes(kind));
+      if (kinds.length === 0) return [];
       const day = await readLendingDay(reader, this.time);
-      return readCandidates(reader, noticeKinds, { ...day, timeZone: this.time.timeZone, batch: this.batch });
+      return readCandidates(reader, kinds, { ...day, timeZone: this.time.timeZone, batch: this.batch });
     });
     if (candidates.length === 0) return 0;
     return this.database.write({ unaudited: OUTBOX, locks: [circulationLock] }, async (tx) =>

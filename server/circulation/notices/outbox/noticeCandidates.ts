@@ -5,7 +5,7 @@ import type { Reader } from "../../../platform/database/Database.js";
 import { toSqlDateTime } from "../../../platform/database/sqlDateTime.js";
 import { addDays, DAY_MS, instantOf } from "../../../platform/time/libraryClock.js";
 import { FINE_DAYS } from "../../../settings/lendingFigures.js";
-import type { NoticeKind } from "../../../settings/noticeKinds.js";
+import type { LoanNoticeKind } from "../../../settings/noticeKinds.js";
 import { borrowingTable } from "../../borrowings/Borrowing.entity.js";
 import { isOpenLoan } from "../../borrowings/borrowingReads.js";
 import type { LendingDay } from "../../policy/lendingDay.js";
@@ -16,7 +16,7 @@ import { type DueRange, dueSoonRange, overdueRanges } from "./noticeDays.js";
 
 /** A notice that is due and was not made yet. */
 export interface Candidate {
-  readonly kind: NoticeKind;
+  readonly kind: LoanNoticeKind;
   readonly stage: number;
   readonly studentId: number;
   readonly borrowingId: number | null;
@@ -39,7 +39,7 @@ type Round = Pick<LendingDay, "calendar" | "today" | "now"> & {
 /** By ranges of indexes, so that it costs what is to be told and not what the library holds. */
 export async function readCandidates(
   reader: Reader,
-  kinds: readonly NoticeKind[],
+  kinds: readonly LoanNoticeKind[],
   round: Round,
 ): Promise<readonly Candidate[]> {
   const found: Candidate[] = [];
@@ -51,7 +51,7 @@ export async function readCandidates(
 
 type Finder = (reader: Reader, round: Round) => Promise<readonly Candidate[]>;
 
-const FINDERS: Readonly<Record<NoticeKind, Finder>> = {
+const FINDERS: Readonly<Record<LoanNoticeKind, Finder>> = {
   due_soon: (reader, round) => {
     const { calendar, today, timeZone } = round;
     // Who has borrowed it today has just been told the date.
@@ -110,7 +110,7 @@ const hasAddress = sql`students.email IS NOT NULL AND students.email <> ''`;
 async function findLoans(
   reader: Reader,
   { batch }: Round,
-  kind: NoticeKind,
+  kind: LoanNoticeKind,
   stage: number,
   where: Sql,
   order = sql`borrowings.due_at`,
@@ -133,7 +133,12 @@ async function findLoans(
   }));
 }
 
-async function findReservations(reader: Reader, { batch }: Round, kind: NoticeKind, where: Sql): Promise<Candidate[]> {
+async function findReservations(
+  reader: Reader,
+  { batch }: Round,
+  kind: LoanNoticeKind,
+  where: Sql,
+): Promise<Candidate[]> {
   const rows = await reader.select(
     { ...pick(reservationTable, "id", "keptUntil"), studentId: studentTable.id },
     sql`FROM reservations JOIN students ON students.id = reservations.student_id

@@ -14,7 +14,7 @@ interface OpenApiOptions {
 
 const ACCESS_DESCRIPTIONS: Readonly<Record<"everyone" | "account" | "signedIn" | "staff", string>> = {
   everyone: "Everyone may call it.",
-  account: "For whoever is logged in, also with a temporary password.",
+  account: "For whoever is logged in, also before they have replaced a temporary password.",
   signedIn: "For whoever is logged in with a password of their own.",
   staff: "For librarians, whatever their role.",
 };

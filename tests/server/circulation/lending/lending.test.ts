@@ -162,7 +162,14 @@ onBothEngines("Lending at the desk", (test) => {
     const { lending, admin, codes, nisOf } = await givenLendingLibrary(test.database, { copies: 5 });
     const clerkId = await givenUser(test.database, { role: "staff" });
     const clerk = viewerFor(
-      { ...AS_STAFF, userId: clerkId, username: "petugas", studentId: null, passwordExpiresAt: null },
+      {
+        ...AS_STAFF,
+        userId: clerkId,
+        username: "petugas",
+        studentId: null,
+        passwordExpiresAt: null,
+        secondFactorDue: false,
+      },
       { kind: "session" },
     );
     for (const itemCode of codes.slice(0, 3)) await lending.borrow(clerk, { nis: nisOf(0), itemCode });
@@ -278,6 +285,7 @@ onBothEngines("Lending at the desk", (test) => {
           grants: null,
           studentId,
           passwordExpiresAt: null,
+          secondFactorDue: false,
         },
         { kind: "session" },
       );
@@ -622,6 +630,7 @@ onBothEngines("The undo of an act at the desk", (test) => {
         ...AS_STAFF,
         studentId: null,
         passwordExpiresAt: null,
+        secondFactorDue: false,
       },
       { kind: "session" },
     );

@@ -1,7 +1,7 @@
 import { ThrottledError } from "../../../../server/errors.js";
 import { sanitizeForLog } from "../../../../server/platform/auth/accessLog.js";
 import { Downloads } from "../../../../server/platform/limits/Downloads.js";
-import { networkOf } from "../../../../server/platform/limits/network.js";
+import { networkOf, wideNetworkOf } from "../../../../server/platform/limits/network.js";
 import { visitor } from "../../../../server/viewer.js";
 
 describe("What counts as one address", () => {
@@ -21,6 +21,16 @@ describe("What counts as one address", () => {
     ["kacau", "kacau"],
   ])("of %s is %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:aaaa:bbbb:cccc:dddd", "2001:db8:1::/48"],
+    ["2001:db8:1:ffff::1", "2001:db8:1::/48"],
+    ["kacau", "kacau"],
+  ])("and of a whole customer of a provider, of %s, is %s", (address, network) => {
+    expect(wideNetworkOf(address)).toBe(network);
   });
 });
 
