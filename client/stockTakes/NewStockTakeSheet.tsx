@@ -1,42 +1,17 @@
 import { useState } from "react";
 import { newKey } from "../circulation/newKey";
 import { readFragment } from "../gql/fragment-masking";
-import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { useCategories } from "../authorities/choices/useCategories";
+import { usePlaces } from "../authorities/choices/usePlaces";
 import { toFormErrors } from "../forms/errors/toFormErrors";
 import { useFormErrors } from "../forms/errors/useFormErrors";
 import { CompactField, CompactSelect } from "../forms/fields/CompactField";
 import { getFormText } from "../forms/getFormText";
 import { SheetForm } from "../forms/SheetForm";
-import { graphql } from "../gql/gql";
 import { Sheet } from "../ui/Sheet";
 import { StockTakeState_stockTake } from "./stockTakeDocuments";
 import { placeLabel } from "./placeLabel";
 import { useStockTakeCommands } from "./useStockTakeCommands";
-
-const StockTakePartsQuery = graphql(`
-  query StockTakeParts {
-    locations(first: 100) {
-      edges {
-        cursor
-        node {
-          id
-          databaseId
-          name
-          shelf
-        }
-      }
-    }
-    categories(first: 100) {
-      edges {
-        cursor
-        node {
-          id
-          name
-        }
-      }
-    }
-  }
-`);
 
 interface NewStockTakeSheetProps {
   onClose: () => void;
@@ -55,7 +30,8 @@ export function NewStockTakeSheet(props: NewStockTakeSheetProps) {
 function NewStockTakeForm({ onClose, onBegun }: NewStockTakeSheetProps) {
   const errors = useFormErrors();
   const { begin, isBusy } = useStockTakeCommands();
-  const { data } = usePageQuery(StockTakePartsQuery, {});
+  const places = usePlaces();
+  const categories = useCategories();
   // Pressed twice, or sent again after a lost answer, it begins one.
   const [key] = useState(newKey);
   const submit = async (formData: FormData) => {
@@ -94,17 +70,17 @@ function NewStockTakeForm({ onClose, onBegun }: NewStockTakeSheetProps) {
         />
         <CompactSelect name="locationId" label="Lokasi" error={errors.messageFor("locationId")}>
           <option value="">Semua lokasi</option>
-          {data?.locations.edges.map(({ node }) => (
-            <option key={node.id} value={node.id}>
-              {placeLabel(node)}
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {placeLabel(place)}
             </option>
           ))}
         </CompactSelect>
         <CompactSelect name="categoryId" label="Kategori" error={errors.messageFor("categoryId")}>
           <option value="">Semua kategori</option>
-          {data?.categories.edges.map(({ node }) => (
-            <option key={node.id} value={node.id}>
-              {node.name}
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </CompactSelect>

@@ -35,22 +35,15 @@ export function StockTakeEnd({ take, proposals, leftOut }: StockTakeEndProps) {
     if (result.data === null) return showFailure(result);
     showMessage(text, "success");
   };
-  const onApply = async () => {
-    const result = await apply({ id, acts: [...acts], leftOutItemIds: [...leftOut] });
+  const run = async (work: ReturnType<typeof apply>, done: string) => {
+    const result = await work;
     setQuestion(null);
     if (result.data === null) return showFailure(result);
     const { changed, skipped } = result.data;
-    showMessage(`${formatNumber(changed)} eksemplar diubah${skippedText(skipped)}.`, "success");
+    showMessage(`${formatNumber(changed)} eksemplar ${done}${skippedText(skipped)}.`, "success");
   };
-  const onUndo = async () => {
-    const result = await undo(id);
-    setQuestion(null);
-    if (result.data === null) return showFailure(result);
-    const { changed, skipped } = result.data;
-    showMessage(`${formatNumber(changed)} eksemplar dipulihkan${skippedText(skipped)}.`, "success");
-  };
-  const button = (text: string, run: () => void, kind: "filled" | "outlined" | "quiet" = "outlined") => (
-    <button type="button" onClick={run} className={`needs-script ${buttonStyle(kind, "compact")}`}>
+  const button = (text: string, onPress: () => void, kind: "filled" | "outlined" | "quiet" = "outlined") => (
+    <button type="button" onClick={onPress} className={`needs-script ${buttonStyle(kind, "compact")}`}>
       {text}
     </button>
   );
@@ -107,7 +100,7 @@ export function StockTakeEnd({ take, proposals, leftOut }: StockTakeEndProps) {
         isBusy={isBusy || acts.size === 0}
         isOpen={question === "apply"}
         onClose={close}
-        onConfirm={() => void onApply()}
+        onConfirm={() => void run(apply({ id, acts: [...acts], leftOutItemIds: [...leftOut] }), "diubah")}
       >
         <fieldset className="text-ink">
           <legend className="sr-only">Perubahan yang diterapkan</legend>
@@ -139,7 +132,7 @@ export function StockTakeEnd({ take, proposals, leftOut }: StockTakeEndProps) {
         isBusy={isBusy}
         isOpen={question === "undo"}
         onClose={close}
-        onConfirm={() => void onUndo()}
+        onConfirm={() => void run(undo(id), "dipulihkan")}
       >
         Status dan lokasi eksemplar dipulihkan seperti sebelum diterapkan. Yang sudah diubah lagi dibiarkan.
       </ConfirmSheet>

@@ -1,29 +1,12 @@
 import { useRef, useState } from "react";
-import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { usePlaces } from "../../authorities/choices/usePlaces";
 import { CodeField } from "../../circulation/inHouse/CodeField";
 import { CompactSelect } from "../../forms/fields/CompactField";
-import { graphql } from "../../gql/gql";
 import type { StockTakeState_StockTakeFragment as Take } from "../../gql/graphql";
 import { placeLabel } from "../placeLabel";
 import { ScanLines } from "./ScanLines";
 import { WaitingScans } from "./WaitingScans";
 import { useStockTakeScans } from "./useStockTakeScans";
-
-const ScanPlacesQuery = graphql(`
-  query ScanPlaces {
-    locations(first: 100) {
-      edges {
-        cursor
-        node {
-          id
-          databaseId
-          name
-          shelf
-        }
-      }
-    }
-  }
-`);
 
 /** Where copies are scanned: one field for scanner and keyboard, the camera, and what came of the last ones. */
 export function ScanStation({ take }: { take: Take }) {
@@ -44,7 +27,7 @@ export function ScanStation({ take }: { take: Take }) {
 }
 
 function PlaceChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { data } = usePageQuery(ScanPlacesQuery, {});
+  const places = usePlaces();
   return (
     <CompactSelect
       name="place"
@@ -55,9 +38,9 @@ function PlaceChoice({ value, onChange }: { value: string; onChange: (id: string
       className="sm:max-w-80"
     >
       <option value="">Tidak disebutkan</option>
-      {data?.locations.edges.map(({ node }) => (
-        <option key={node.id} value={node.id}>
-          {placeLabel(node)}
+      {places.map((place) => (
+        <option key={place.id} value={place.id}>
+          {placeLabel(place)}
         </option>
       ))}
     </CompactSelect>

@@ -2,8 +2,8 @@ import { useId, useRef, type SubmitEvent, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { FilterSelect } from "../../admin/table/FilterSelect";
 import { FoldedFilters } from "../../admin/table/FoldedFilters";
-import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
-import { graphql } from "../../gql/gql";
+import { useCategories } from "../../authorities/choices/useCategories";
+import { usePlaces } from "../../authorities/choices/usePlaces";
 import { placeLabel } from "../../stockTakes/placeLabel";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Checkbox } from "../../ui/Checkbox";
@@ -18,32 +18,6 @@ import {
   UNUSED_CHOICES,
   withoutFilters,
 } from "./candidatesUrlState";
-
-const CandidateFiltersQuery = graphql(`
-  query CandidateFilters {
-    locations(first: 100) {
-      edges {
-        cursor
-        node {
-          id
-          databaseId
-          name
-          shelf
-        }
-      }
-    }
-    categories(first: 100) {
-      edges {
-        cursor
-        node {
-          id
-          databaseId
-          name
-        }
-      }
-    }
-  }
-`);
 
 interface CandidateFiltersProps {
   urlState: CandidatesUrlState;
@@ -60,9 +34,8 @@ const SELECTS = [
 
 /** By what copies are looked at: age, use, state, place and class, and what else there is of their title. */
 export function CandidateFilters({ urlState, change }: CandidateFiltersProps) {
-  const { data } = usePageQuery(CandidateFiltersQuery, {});
-  const places = data?.locations.edges.map(({ node }) => [String(node.databaseId), placeLabel(node)] as const) ?? [];
-  const categories = data?.categories.edges.map(({ node }) => [String(node.databaseId), node.name] as const) ?? [];
+  const places = usePlaces().map((place) => [String(place.databaseId), placeLabel(place)] as const);
+  const categories = useCategories().map(({ databaseId, name }) => [String(databaseId), name] as const);
   const count = countFilters(urlState);
   return (
     <search className="mb-3 flex flex-wrap items-center gap-2">

@@ -3,11 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { StockTakePage } from "../../../client/stockTakes/StockTakePage";
 import { StockTakesPage } from "../../../client/stockTakes/StockTakesPage";
+import { locationTable } from "../../../server/authorities/records/Location.entity";
 import { StockTakeEditingService } from "../../../server/stockTakes/StockTakeEditingService";
 import { givenBooks } from "../../support/givenBooks";
 import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 const COPIES = 60;
+/** More than a page has. */
+const PLACES = 120;
 
 let library: TestLibrary;
 beforeEach(async () => {
@@ -35,6 +38,30 @@ const codes = () =>
 test("an empty list says what a stock take is for", async () => {
   library.render(<StockTakesPage />, { at: "/admin/stock-takes" });
   await screen.findByText("Belum ada stock opname");
+});
+
+test("every place of the library can be chosen, however many there are", async () => {
+  const now = new Date();
+  await library.database.write({ unaudited: "Places for a test." }, (tx) =>
+    tx.insert(
+      locationTable,
+      Array.from({ length: PLACES }, (_, index) => {
+        const shelf = `Rak ${100 + index}`;
+        return {
+          name: "Ruang",
+          shelf,
+          nameKey: `ruang ${shelf}`,
+          booksCount: 0,
+          importId: null,
+          createdAt: now,
+          updatedAt: now,
+        };
+      }),
+    ),
+  );
+  open(await begin());
+  const choice = await screen.findByLabelText("Anda sedang memindai di");
+  await waitFor(() => expect(within(choice).getAllByRole("option")).toHaveLength(PLACES + 1));
 });
 
 test("what is missing stands in pages that join", async () => {
