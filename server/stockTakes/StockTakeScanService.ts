@@ -160,7 +160,7 @@ async function record(tx: Transaction, take: StockTakeRow, { scan, finding, know
     scanKey: scan.key,
     foundLocationId,
     foundStatus: copy?.status ?? null,
-    outcome: copy ? await outcomeOf(tx, take, copy, { before, foundLocationId, ...finding }) : ("unknown" as const),
+    outcome: await outcomeOf(tx, take, copy, { before, foundLocationId, ...finding }),
   };
   const stored = before
     ? await rewrite(tx, before, { ...found, copyUpdatedAt: copy?.copyUpdatedAt ?? before.copyUpdatedAt })
@@ -188,9 +188,10 @@ interface Scanned extends Finding {
 async function outcomeOf(
   tx: Transaction,
   take: StockTakeRow,
-  copy: ScannedCopy,
+  copy: ScannedCopy | null,
   { before, foundLocationId, foundAt }: Scanned,
 ): Promise<StockTakeOutcome> {
+  if (!copy) return "unknown";
   // Lent after it was scanned without network: it stood there.
   const isLent = copy.status === "on_loan" && copy.borrowedAt !== null && copy.borrowedAt <= foundAt;
   if (isLent) return "on_loan";
