@@ -895,13 +895,17 @@ export type ConfigureStudentImportInput = {
   hasHeader?: boolean | null | undefined;
   /** The import. */
   id: string | number;
+  /** Whether a birth date that half of the members share is taken. */
+  keepsCommonBirthDate?: boolean | null | undefined;
+  /** Which kind of members a word of the file means; later files know it too. */
+  kinds?: Array<StudentImportKindInput> | null | undefined;
   /** What stands between two columns: `,` `;` `|` or a tab. */
   separator?: string | null | undefined;
   /** Whether names in capitals get small letters. */
   tidiesNames?: boolean | null | undefined;
   /** Whether students who are there get what the file says. */
   updateExisting?: boolean | null | undefined;
-  /** Whether SLiMS's gender 0 is a girl's. */
+  /** Whether gender 0 is a girl's. */
   zeroIsFemale?: boolean | null | undefined;
 };
 
@@ -3079,12 +3083,24 @@ export type StudentImportField =
   /** Pekerjaan. */
   | 'OCCUPATION'
   /** Telepon. */
-  | 'PHONE';
+  | 'PHONE'
+  /** Terdaftar sejak. */
+  | 'REGISTERED_AT';
+
+/** Which kind of members a word of a file means. */
+export type StudentImportKindInput = {
+  /** The kind's number in the database. */
+  memberKindId: number;
+  /** The word, as the file has it. */
+  word: string;
+};
 
 /** What becomes of a row. */
 export type StudentImportOutcome =
   /** A student who is there gets new values (diubah). */
   | 'CHANGED'
+  /** It stays out until a person says whose it is (tidak diambil). */
+  | 'HELD'
   /** A new student (baru). */
   | 'NEW'
   /** It cannot be a student (ditolak). */
@@ -3096,7 +3112,7 @@ export type StudentImportOutcome =
 export type StudentImportRowList =
   /** Rows that an undo has left, since their student was used or changed. */
   | 'KEPT'
-  /** Rows of which something stays out: refused ones, and ones that differ from a student who is left alone. */
+  /** Rows of which something stays out: refused and held ones, and ones that differ from a student who is left alone. */
   | 'LEFT_OUT'
   /** Rows that a person should look at, whatever becomes of them. */
   | 'TO_CHECK';

@@ -103,6 +103,7 @@ import { Serials1767700000161 } from "./migrations/1767700000161-Serials.js";
 import { Weeding1767700000171 } from "./migrations/1767700000171-Weeding.js";
 import { StockTakeKeys1767700000172 } from "./migrations/1767700000172-StockTakeKeys.js";
 import { BookFiles1767700000181 } from "./migrations/1767700000181-BookFiles.js";
+import { QuestionsOfStudentImports1767900000021 } from "./migrations/1767900000021-QuestionsOfStudentImports.js";
 
 /** In their order. */
 export const migrations = [
@@ -180,6 +181,7 @@ export const migrations = [
   Weeding1767700000171,
   StockTakeKeys1767700000172,
   BookFiles1767700000181,
+  QuestionsOfStudentImports1767900000021,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

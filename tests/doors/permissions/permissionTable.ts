@@ -511,6 +511,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "uploadStudentImport",
           "configureStudentImport",
           "previewStudentImport",
+          "decideStudentImportRows",
           "startStudentImport",
           "undoStudentImport",
           "discardStudentImport",
