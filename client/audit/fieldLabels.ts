@@ -92,7 +92,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   imported: "Baru",
   updated: "Diubah",
   duplicates: "Tidak diubah",
-  held: "Tidak diambil",
+  asked: "Tidak diambil",
   refused: "Ditolak",
   undone: "Diurungkan",
   kept: "Tetap ada",

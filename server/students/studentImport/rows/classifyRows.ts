@@ -141,7 +141,7 @@ export function classifyRows(
     const holder = seen.holderOf("nis", nis);
     if (holder !== undefined) {
       const fields = [{ name: "nis", message: `NIS / No. anggota ini sudah ada di ${holder}.` }];
-      const { given, registeredOn, notes } = row;
+      const { given, registeredOn = null, notes } = row;
       return { kind: "refused", row: { row: row.row, nis, name, fields }, given, registeredOn, rowNotes: notes };
     }
     return classifyRow(row, known, seen, options);

@@ -18,7 +18,7 @@ export function toStoredRow(
   { cells, studentId, done }: { cells: readonly string[]; studentId: number | null; done: boolean },
 ): NewRow {
   const isRefused = outcome.kind === "refused";
-  const { given, registeredOn } = isRefused ? outcome : done ? outcome.row : outcome.parsed;
+  const { given, registeredOn = null } = isRefused ? outcome : done ? outcome.row : outcome.parsed;
   const difference = "difference" in outcome ? outcome.difference : null;
   const isLeftAlone = outcome.kind === "unchanged" && difference !== null;
   const notes = isRefused ? [] : outcome.notes;

@@ -38,8 +38,8 @@ export interface ParsedRow {
   readonly row: number;
   /** Only what the file says: an empty cell says nothing. */
   readonly given: NewStudentInput;
-  /** Since when a new student is a member; null where the file does not say. */
-  readonly registeredOn: string | null;
+  /** Since when a new student is a member, where the file says so. */
+  readonly registeredOn?: string | null;
   /** What a person should look at although the row is taken, in words. */
   readonly notes: readonly string[];
 }

@@ -136,7 +136,7 @@ function writeAll(
       imported: countOf("new"),
       updated: countOf("changed"),
       duplicates: countOf("unchanged"),
-      held: countOf("held"),
+      asked: countOf("held"),
       refused: countOf("refused"),
     };
     // The last moment at which all of it can be taken back.

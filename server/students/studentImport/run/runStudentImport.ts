@@ -118,10 +118,10 @@ async function writeBatch(
 
 async function finish(tx: Transaction, id: number): Promise<AuditChange> {
   const { fileName, counts } = await saveStudentImport(tx, id, { state: "done", finishedAt: new Date() });
-  const { rows, imported, updated, unchanged: duplicates, held, refused } = counts;
+  const { rows, imported, updated, unchanged: duplicates, held: asked, refused } = counts;
   return {
     action: "studentImport.run",
     recordId: id,
-    after: { fileName, rows, imported, updated, duplicates, held, refused },
+    after: { fileName, rows, imported, updated, duplicates, asked, refused },
   };
 }

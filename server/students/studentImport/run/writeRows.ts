@@ -83,7 +83,7 @@ export async function writeRows(
 /** The beginning of the day that the file names. */
 function registeredAtOf(outcome: RowOutcome | undefined, { timeZone }: RegistrationTime, now: Date): Date {
   const day = outcome?.kind === "new" ? outcome.row.registeredOn : null;
-  const registered = day === null ? now : instantOf(timeZone, day);
+  const registered = typeof day === "string" ? instantOf(timeZone, day) : now;
   return registered > now ? now : registered;
 }
 

@@ -233,7 +233,7 @@ onBothEngines("An import of students", (test) => {
           imported: 0,
           updated: 1,
           duplicates: 2,
-          held: 0,
+          asked: 0,
           refused: 0,
         }),
       },
