@@ -34,7 +34,9 @@ export class StudentExportService {
     const pages = allPages((page) => this.students.page(viewer, list, page));
     return {
       fileName: `anggota-${dayIn(this.timeZone, this.now())}.csv`,
-      chunks: csvOf(HEADINGS, pages, (student) => [fileColumns.map((column) => guardFormula(cellOf(column, student, this.timeZone)))]),
+      chunks: csvOf(HEADINGS, pages, (student) => [
+        fileColumns.map((column) => guardFormula(cellOf(column, student, this.timeZone))),
+      ]),
     };
   }
 }

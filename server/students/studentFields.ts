@@ -334,7 +334,15 @@ export const studentFields = {
       restSays: "The kind of member, of `GET /member-kinds`; the first active one unless given.",
     },
     heading: "Jenis anggota",
-    headings: ["jenis anggota", "jenis keanggotaan", "tipe anggota", "tipe keanggotaan", "kind", "member type", "member type name"],
+    headings: [
+      "jenis anggota",
+      "jenis keanggotaan",
+      "tipe anggota",
+      "tipe keanggotaan",
+      "kind",
+      "member type",
+      "member type name",
+    ],
     isKeptErased: true,
   },
   suspendedUntil: {

@@ -138,8 +138,20 @@ describe("The preview of an import of students", () => {
       reading: {
         ...anImport().reading,
         columns: [
-          { __typename: "StudentImportColumnInfo", header: "NIK", field: null, reason: "UNKNOWN", samples: ["3321013101080001"] },
-          { __typename: "StudentImportColumnInfo", header: "Agama", field: null, reason: "UNKNOWN", samples: ["Islam", "Kristen"] },
+          {
+            __typename: "StudentImportColumnInfo",
+            header: "NIK",
+            field: null,
+            reason: "UNKNOWN",
+            samples: ["3321013101080001"],
+          },
+          {
+            __typename: "StudentImportColumnInfo",
+            header: "Agama",
+            field: null,
+            reason: "UNKNOWN",
+            samples: ["Islam", "Kristen"],
+          },
         ],
       },
       rows: (page: PageArguments) =>
@@ -182,9 +194,7 @@ describe("The preview of an import of students", () => {
     expect(screen.getByRole("combobox", { name: "Catat “Frater” sebagai" })).toHaveTextContent("Jenis baru: Frater");
     // A number that is taken can be nobody else's.
     expect(screen.queryByRole("checkbox", { name: /^Orang lain/ })).toBeNull();
-    await userEvent.click(
-      await screen.findByRole("checkbox", { name: "Orang yang sama, perbarui datanya: Rina" }),
-    );
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Orang yang sama, perbarui datanya: Rina" }));
     expect(await screen.findByText(/10 baru \+ 1 diubah \+ 0 tidak diubah \+ 1 tidak diambil/)).toBeInTheDocument();
   });
 });

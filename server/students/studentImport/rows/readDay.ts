@@ -61,16 +61,16 @@ function compactDay(text: string): string | null {
 }
 
 function spelledDay(text: string, hints: DayHints): string | null {
-  const spaced = text
-    .replace(/(?<=\d)(?:st|nd|rd|th)\b/giu, "")
-    .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, " ");
+  const spaced = text.replace(/(?<=\d)(?:st|nd|rd|th)\b/giu, "").replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, " ");
   const found = DAY_AT_END.exec(spaced)?.[0].replace(/^[^\p{L}\d]/u, "");
   const parts = found?.split(/[\s./,'’-]+/u).filter((part) => part !== "") ?? [];
   const [first, second, third] = parts;
   if (first === undefined || second === undefined || third === undefined) return null;
   if (!/^\d/u.test(first)) return written(third, monthNumber(first), second, hints);
   if (!/^\d/u.test(second)) {
-    return isYear(first) ? written(first, monthNumber(second), third, hints) : written(third, monthNumber(second), first, hints);
+    return isYear(first)
+      ? written(first, monthNumber(second), third, hints)
+      : written(third, monthNumber(second), first, hints);
   }
   if (isYear(first)) {
     return Number(second) > 12 ? written(first, third, second, hints) : written(first, second, third, hints);

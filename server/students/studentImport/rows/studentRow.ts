@@ -76,7 +76,10 @@ export function parseStudentRow(
     return text === null || isUndecided(text) ? undefined : text;
   };
   const notes: string[] = [];
-  const values: Values = { ...readValues(cellText, format, context, notes), address: csvCells.raw("address") ?? undefined };
+  const values: Values = {
+    ...readValues(cellText, format, context, notes),
+    address: csvCells.raw("address") ?? undefined,
+  };
   const { given, errors } = withoutWrongValues(values, cellText, notes);
   const registeredOn = readRegistration(cellText("registeredAt"), context, notes);
   const { nis, name } = values;

@@ -119,7 +119,10 @@ async function findKnownStudents(
   for (const batch of chunk(given)) {
     const numbers = batch.map(({ nis }) => nis);
     // Some lists have the national number where the school's is wanted.
-    const national = batch.flatMap(({ nis, nisn }) => [...(nisn ? [nisn] : []), ...(/^\d{10}$/u.test(nis) ? [nis] : [])]);
+    const national = batch.flatMap(({ nis, nisn }) => [
+      ...(nisn ? [nisn] : []),
+      ...(/^\d{10}$/u.test(nis) ? [nis] : []),
+    ]);
     const names = batch.map(({ name }) => foldKey(name));
     const questions = [
       [sql`students.nis IN (${join(numbers)})`, numbers.length],

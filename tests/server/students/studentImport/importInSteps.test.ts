@@ -82,7 +82,15 @@ onBothEngines("An import of students in steps", (test) => {
     const draft = await previewed(file);
 
     expect([draft.state, await storedStudents(test.database)]).toEqual(["ready", before]);
-    expect(draft.counts).toMatchObject({ rows: 8, imported: 3, updated: 1, unchanged: 1, held: 0, refused: 3, done: 0 });
+    expect(draft.counts).toMatchObject({
+      rows: 8,
+      imported: 3,
+      updated: 1,
+      unchanged: 1,
+      held: 0,
+      refused: 3,
+      done: 0,
+    });
     expect(
       (await rows(draft.id)).map(({ number, kind, reason, difference }) => [number, kind, reason, difference]),
     ).toEqual([

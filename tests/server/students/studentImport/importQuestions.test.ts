@@ -13,8 +13,9 @@ onBothEngines("What an import of students asks", (test) => {
   const steps = () => studentImportSteps(test.database, folder.path);
   const create = (given: object) => new StudentEditingService(test.database, studentDependents).create(system, given);
   const student = async (nis: string) => (await storedStudents(test.database)).find((row) => row.nis === nis);
-  const outcomes = (rows: readonly { readonly nis: string | null; readonly kind: string; readonly question: unknown }[]) =>
-    rows.map(({ nis, kind, question }) => [nis, kind, question]);
+  const outcomes = (
+    rows: readonly { readonly nis: string | null; readonly kind: string; readonly question: unknown }[],
+  ) => rows.map(({ nis, kind, question }) => [nis, kind, question]);
   const balance = ({ imported, updated, unchanged, held, refused }: Readonly<Record<string, number>>) =>
     [imported, updated, unchanged, held, refused].reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
@@ -49,7 +50,10 @@ onBothEngines("What an import of students asks", (test) => {
 
     const done = await started(id);
     expect(done.counts).toMatchObject({ imported: 1, updated: 3, held: 1, done: 5 });
-    expect([await student("Q1"), await student("Q2")]).toMatchObject([{ name: "Siti Aisyah" }, { name: "Siti Aminah" }]);
+    expect([await student("Q1"), await student("Q2")]).toMatchObject([
+      { name: "Siti Aisyah" },
+      { name: "Siti Aminah" },
+    ]);
     await expect(service.decideRows(system, id, { decision: "update" })).rejects.toMatchObject({ kind: "conflict" });
     await undone(id);
     expect(await student("Q2")).toMatchObject({ name: "Siti Rahma" });
@@ -112,7 +116,10 @@ onBothEngines("What an import of students asks", (test) => {
   });
 
   it("takes one birth date of half the members from none, unless somebody says that it is right", async () => {
-    const lines = Array.from({ length: 24 }, (_, index) => `D${index},Dewa ${index},${index < 12 ? "1/1/2000" : `${index}/2/2009`}`);
+    const lines = Array.from(
+      { length: 24 },
+      (_, index) => `D${index},Dewa ${index},${index < 12 ? "1/1/2000" : `${index}/2/2009`}`,
+    );
     const { previewed, service, rows } = steps();
     const { id, findings } = await previewed(`nis,nama,tgl lahir\n${lines.join("\n")}\n`);
     expect(findings?.commonBirthDate).toEqual({ day: "2000-01-01", rows: 12, dated: 24 });

@@ -23,7 +23,10 @@ onBothEngines("A file of members as schools have it (skipped where the files are
   itWith("slims_member_real_shape.csv")("brings every member of SLiMS's export", async () => {
     const { previewed, started, rows } = steps();
     const { id, reading, findings } = await previewed(read("slims_member_real_shape.csv"));
-    expect([reading.isSlims, findings?.unknownKinds.map(({ word }) => word).sort()]).toEqual([true, ["Dosen", "Frater"]]);
+    expect([reading.isSlims, findings?.unknownKinds.map(({ word }) => word).sort()]).toEqual([
+      true,
+      ["Dosen", "Frater"],
+    ]);
     const { counts } = await started(id);
     expect(counts).toMatchObject({ rows: 6, imported: 6, held: 0, refused: 0 });
     const notes = (await rows(id)).map(({ reason }) => reason);
@@ -83,6 +86,9 @@ onBothEngines("A file of members as schools have it (skipped where the files are
     await started(id);
     const after = await members();
     expect(after).toHaveLength(before);
-    expect(after.find(({ nis }) => nis === "0077001")).toMatchObject({ birthDate: "2009-03-05", phone: "081234567890" });
+    expect(after.find(({ nis }) => nis === "0077001")).toMatchObject({
+      birthDate: "2009-03-05",
+      phone: "081234567890",
+    });
   });
 });
