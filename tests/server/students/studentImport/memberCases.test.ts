@@ -65,7 +65,7 @@ onBothEngines("A file of members as schools have it (skipped where the files are
     ]);
     expect((await rows(id))[4]?.reason).toBe(
       "Telepon “8.12346E+10” dibulatkan Excel, jadi dikosongkan. " +
-        "NISN 0081234567 sudah ada di baris 5 (Ahmad Nur'aini), jadi dikosongkan.",
+        "NISN 0081234567 sudah ada di baris 4 (Ahmad Nur'aini), jadi dikosongkan.",
     );
   });
 

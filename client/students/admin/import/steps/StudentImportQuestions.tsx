@@ -121,7 +121,7 @@ export function StudentImportQuestions({ studentImport: ref, onError }: StudentI
             />
             <span className="max-w-prose text-pretty">
               {formatNumber(common.rows)} dari {formatNumber(common.dated)} tanggal lahir sama: {formatDate(common.day)}
-              . Tanggal itu dikosongkan karena biasanya isian program. Centang bila memang benar.
+              . Tanggal itu dikosongkan karena biasanya isian program. Centang jika memang benar.
             </span>
           </label>
         )}
