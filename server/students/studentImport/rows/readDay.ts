@@ -1,5 +1,5 @@
 /** How a day is to be read where it may mean two. */
-export interface DayHints {
+interface DayHints {
   /** Whether the column has the month before the day, as American programs write it. */
   readonly monthFirst?: boolean;
   /** Whether a year of two digits may be one that is still to come. */

@@ -45,7 +45,7 @@ export interface ParsedRow {
 }
 
 /** What a row is read by besides how its file is written. */
-export interface RowContext {
+interface RowContext {
   readonly kinds: readonly MemberKindRow[];
   readonly survey: FileSurvey;
 }
