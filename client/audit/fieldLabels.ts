@@ -93,6 +93,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   imported: "Baru",
   updated: "Diubah",
   duplicates: "Tidak diubah",
+  asked: "Tidak diambil",
   refused: "Ditolak",
   undone: "Diurungkan",
   kept: "Tetap ada",

@@ -204,7 +204,16 @@ async function forgetActs(tx: Transaction, { traces, mentions }: Erasure): Promi
   }
 }
 
-const noCells = { nis: null, name: null, given: null, notes: [], difference: null, cells: [], keptReason: null };
+const noCells = {
+  nis: null,
+  name: null,
+  given: null,
+  registeredOn: null,
+  notes: [],
+  difference: null,
+  cells: [],
+  keptReason: null,
+};
 
 /** The rows of imports stay counted; what the files had in their first lines goes for good. */
 async function forgetImportRows(tx: Transaction, { student, traces, mentions }: Erasure): Promise<void> {

@@ -490,6 +490,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       "class_name",
       "reason",
       "given",
+      "registered_on",
+      "question",
+      "decision",
       "notes",
       "difference",
       "cells",
@@ -542,7 +545,7 @@ export const searchedTables: Readonly<Record<string, { readonly columns: readonl
     why: "What was typed to ask for a new password, for seconds: an erasure takes it along.",
   },
   student_imports: {
-    columns: ["state", "user_id", "actor", "file_name", "folder", "owner", "reading", "counts"],
+    columns: ["state", "user_id", "actor", "file_name", "folder", "owner", "reading", "counts", "findings"],
     why: "Names of a file's columns with its first cells, which an erasure empties.",
   },
   bin_entries: {

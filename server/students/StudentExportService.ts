@@ -11,7 +11,8 @@ import { StudentService } from "./StudentService.js";
 /** The columns that the import knows have the names that it knows. */
 const HEADINGS = fileColumns.map(({ heading }) => heading);
 
-function cellOf({ name, words }: (typeof fileColumns)[number], student: StudentRow): string {
+function cellOf({ name, words }: (typeof fileColumns)[number], student: StudentRow, timeZone: string): string {
+  if (name === "registeredAt") return dayIn(timeZone, student.registeredAt);
   const value = name === "memberKindId" ? student.memberKind : (student[name] ?? "");
   return words?.[value] ?? value;
 }
@@ -33,7 +34,9 @@ export class StudentExportService {
     const pages = allPages((page) => this.students.page(viewer, list, page));
     return {
       fileName: `anggota-${dayIn(this.timeZone, this.now())}.csv`,
-      chunks: csvOf(HEADINGS, pages, (student) => [fileColumns.map((column) => guardFormula(cellOf(column, student)))]),
+      chunks: csvOf(HEADINGS, pages, (student) => [
+        fileColumns.map((column) => guardFormula(cellOf(column, student, this.timeZone))),
+      ]),
     };
   }
 }

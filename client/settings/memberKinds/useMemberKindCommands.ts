@@ -21,6 +21,7 @@ const Create = graphql(`
       ... on CreateMemberKindPayload {
         memberKind {
           id
+          databaseId
           ...MemberKindRow_memberKind
         }
       }

@@ -104,6 +104,7 @@ import { Weeding1767700000171 } from "./migrations/1767700000171-Weeding.js";
 import { StockTakeKeys1767700000172 } from "./migrations/1767700000172-StockTakeKeys.js";
 import { BookFiles1767700000181 } from "./migrations/1767700000181-BookFiles.js";
 import { AccreditationInstruments1767800000191 } from "./migrations/1767800000191-AccreditationInstruments.js";
+import { QuestionsOfStudentImports1767900000021 } from "./migrations/1767900000021-QuestionsOfStudentImports.js";
 
 /** In their order. */
 export const migrations = [
@@ -182,6 +183,7 @@ export const migrations = [
   StockTakeKeys1767700000172,
   BookFiles1767700000181,
   AccreditationInstruments1767800000191,
+  QuestionsOfStudentImports1767900000021,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -24,16 +24,16 @@ declare module "../../platform/database/counters/counters.js" {
 /** Adds students, and gives their ids in the same order. */
 export async function insertStudents(
   tx: Transaction,
-  students: readonly StudentValues[],
+  students: readonly (StudentValues & { readonly registeredAt?: Date })[],
   now: Date,
 ): Promise<readonly number[]> {
   const ids = await tx.insert(
     studentTable,
-    students.map((student) => ({
+    students.map(({ registeredAt = now, ...student }) => ({
       ...student,
       ...studentKeys(student),
       photo: null,
-      registeredAt: now,
+      registeredAt,
       erasedAt: null,
     })),
   );

@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { tableOf } from "../../platform/database/columns.js";
 import type { StudentReading } from "./rows/studentReading.js";
+import type { CommonBirthDate, UnknownKind } from "./rows/surveyFile.js";
 
 /**
  * draft: a file waits for its columns to be named. ready: every row has its foreseen outcome. running, undoing: batches
@@ -16,13 +17,21 @@ export interface StudentImportCounts {
   readonly imported: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** Rows that stay out until a person has said whose they are. */
+  readonly held: number;
   readonly refused: number;
   readonly toCheck: number;
-  /** Rows that stay out though their student could be there: refused ones, and differing ones that are left alone. */
+  /** Rows of which something stays out: refused and held ones, and differing ones that are left alone. */
   readonly leftOut: number;
   readonly done: number;
   readonly undone: number;
   readonly kept: number;
+}
+
+/** What all rows of a file together have shown, and is asked once for all of them. */
+export interface StudentImportFindings {
+  readonly unknownKinds: readonly UnknownKind[];
+  readonly commonBirthDate: CommonBirthDate | null;
 }
 
 /** A file of students that is imported in steps. */
@@ -61,6 +70,10 @@ export class StudentImport {
 
   @Column({ type: "simple-json" })
   counts: StudentImportCounts;
+
+  /** Null before its first preview. */
+  @Column({ type: "simple-json", nullable: true })
+  findings: StudentImportFindings | null;
 
   /** Whether its rows, which hold personal data, are still kept. */
   @Column({ type: "boolean", default: true })

@@ -13,7 +13,7 @@ import {
   type ImportedClass,
   importedClasses,
   importedStudents,
-  leftOutRows,
+  rowsWithCells,
   studentImportById,
   studentImportPage,
   studentImportRowPage,
@@ -24,7 +24,14 @@ import {
 
 /** The parts of a file with as many rows as there may be. */
 const MAX_PARTS = 100;
-const RESULTS = { new: "baru", changed: "diubah", unchanged: "tidak diubah", refused: "ditolak" } as const;
+const RESULTS = {
+  new: "baru",
+  changed: "diubah",
+  unchanged: "tidak diubah",
+  held: "tidak diambil",
+  refused: "ditolak",
+} as const;
+const LEFT_OUT: StudentRowFilter = { kind: null, list: "leftOut" };
 
 /** What imports of students there were, and what became of their rows. */
 export class StudentImportHistoryService {
@@ -93,10 +100,11 @@ export class StudentImportHistoryService {
   }
 
   /**
-   * The rows of which something stays out, as CSV with their reasons, to be corrected and imported again.
+   * The rows of which something stays out, or those of another list, as CSV with their reasons, to be corrected and
+   * imported again.
    * @throws NotFoundError; ConflictError before the preview, or once the rows are deleted.
    */
-  async leftOut(viewer: Viewer, id: number): Promise<AsyncGenerator<string>> {
+  async leftOut(viewer: Viewer, id: number, filter = LEFT_OUT): Promise<AsyncGenerator<string>> {
     assertCanRead(viewer, "students");
     const row = await this.byId(viewer, id);
     if (!row) {
@@ -112,7 +120,7 @@ export class StudentImportHistoryService {
         ? []
         : { index, header: isNamed ? header : STUDENT_COLUMNS[field].label };
     });
-    const rows = leftOutRows((work) => this.database.read(work), id);
+    const rows = rowsWithCells((work) => this.database.read(work), id, filter);
     const header = [...REPORT_COLUMNS, ...kept.map((column) => guardFormula(column.header))];
     return csvOf(header, rows, ({ number, kind, reason, cells }) => [
       [

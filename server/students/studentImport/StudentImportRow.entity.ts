@@ -2,9 +2,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 import { tableOf } from "../../platform/database/columns.js";
 import type { NewStudentInput } from "../studentInput.js";
-import type { StudentDifference } from "./rows/classifyRows.js";
+import type { RowDecision, RowQuestion, StudentDifference } from "./rows/classifyRows.js";
 
-export type StudentRowKind = "new" | "changed" | "unchanged" | "refused";
+/** held: a person has to say whose row it is; it stays out until then. */
+export type StudentRowKind = "new" | "changed" | "unchanged" | "held" | "refused";
 
 /** A row of a file of students, with what becomes, or became, of it. */
 @Entity("student_import_rows")
@@ -58,6 +59,18 @@ export class StudentImportRow {
   /** What it says; null for a row that no student can be made of. */
   @Column({ type: "simple-json", nullable: true })
   given: NewStudentInput | null;
+
+  /** Since when a new student is a member; null where the file does not say. */
+  @Column({ type: "date", nullable: true })
+  registeredOn: string | null;
+
+  /** What only a person knows of it; null where nothing is asked. */
+  @Column({ type: "varchar", length: 20, nullable: true })
+  question: RowQuestion | null;
+
+  /** What a person has answered; null keeps it out. */
+  @Column({ type: "varchar", length: 10, nullable: true })
+  decision: RowDecision | null;
 
   /** What the row alone gives a person to look at, in words. */
   @Column({ type: "simple-json" })

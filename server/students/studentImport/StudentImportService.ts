@@ -16,6 +16,7 @@ import type { StudentDependents } from "../StudentDependents.js";
 import { importAtOnce, type StudentImportResult } from "./run/importAtOnce.js";
 import { previewStudentImport } from "./run/previewStudentImport.js";
 import { runStudentImport } from "./run/runStudentImport.js";
+import { decideRows, decideRowsInput } from "./decideRows.js";
 import { detectStudentFormat, SECRET_HEADER_OR_NAME, SECRET_HEADERS } from "./rows/detectTable.js";
 import { HEADINGS } from "./rows/studentColumns.js";
 import {
@@ -205,6 +206,22 @@ export class StudentImportService {
     } finally {
       release();
     }
+  }
+
+  /**
+   * Says whose rows are of which only a person knows it.
+   * @throws ConflictError before the preview or once it has started; ValidationError for rows that are not asked.
+   */
+  async decideRows(viewer: Viewer, id: number, input: unknown): Promise<StoredStudentImport> {
+    assertCanManage(viewer, "students");
+    const given = parseInput(decideRowsInput, input);
+    return this.updateDraft(id, async (tx, row) => {
+      if (row.state !== "ready") {
+        throw new ConflictError("Periksa dulu isi berkas ini, lalu jawab pertanyaannya.");
+      }
+      await decideRows(tx, id, given);
+      return saveStudentImport(tx, id);
+    });
   }
 
   /**

@@ -4,6 +4,7 @@ import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { FieldErrorRef } from "../../platform/graphql/userErrors.graphql.js";
 import { StudentEdge } from "../student.graphql.js";
 import { newestStudentCursor } from "../studentList.js";
+import type { RowRemark } from "./run/importAtOnce.js";
 import type { RefusedRow } from "./rows/studentRow.js";
 import { studentImportMessage } from "./studentImportMessage.js";
 
@@ -21,6 +22,16 @@ const RefusedRowRef = builder.objectRef<RefusedRow>("RefusedStudentRowInfo").imp
       description: "What is wrong with it.",
       resolve: ({ fields }) => [...fields],
     }),
+  }),
+});
+
+const RowRemarkRef = builder.objectRef<RowRemark>("StudentImportRemark").implement({
+  description: "A row of a file of students that a person should look at.",
+  fields: (t) => ({
+    row: t.exposeInt("row", { description: "As a spreadsheet shows it; the header is a row too." }),
+    nis: t.exposeString("nis", { description: "The student number in it." }),
+    name: t.exposeString("name", { description: "The name in it." }),
+    notes: t.stringList({ description: "Why, in Indonesian.", resolve: ({ notes }) => [...notes] }),
   }),
 });
 
@@ -52,7 +63,7 @@ builder.relayMutationField(
       studentImports.importStudents(viewer, { updateExisting: updateExisting ?? false }, incomingUpload(file), signal),
   },
   {
-    description: "What became of the rows: each is imported, updated, a duplicate or refused.",
+    description: "What became of the rows: each is imported, updated, a duplicate, held or refused.",
     outputFields: (t) => ({
       message: t.string({ description: "For the person, in Indonesian.", resolve: studentImportMessage }),
       rows: t.int({ description: "Rows that were read, without the header.", resolve: ({ rows }) => rows }),
@@ -64,6 +75,20 @@ builder.relayMutationField(
       duplicates: t.int({
         description: "Rows whose student is there already and stays as before.",
         resolve: ({ duplicates }) => duplicates,
+      }),
+      held: t.int({
+        description: "Rows that stay out, since only a person knows whose they are.",
+        resolve: ({ held }) => held.length,
+      }),
+      heldRows: t.field({
+        type: [RowRemarkRef],
+        description: `The first ${MAX_REFUSED} of them, with their reasons. An import in steps can bring them in.`,
+        resolve: ({ held }) => held.slice(0, MAX_REFUSED),
+      }),
+      notedRows: t.field({
+        type: [RowRemarkRef],
+        description: `The first ${MAX_REFUSED} rows that are in, with a value that was emptied or has to be checked.`,
+        resolve: ({ noted }) => noted.slice(0, MAX_REFUSED),
       }),
       refused: t.int({ description: "Rows that cannot be a student.", resolve: ({ refused }) => refused.length }),
       refusedRows: t.field({

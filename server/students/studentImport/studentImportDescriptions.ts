@@ -4,9 +4,11 @@ export const COUNT_DESCRIPTIONS = {
   imported: "New students.",
   updated: "Students who are there and are changed.",
   unchanged: "Rows whose student is there and stays as before.",
+  held: "Rows that stay out until a person says whose they are.",
   refused: "Rows that cannot be a student.",
   toCheck: "Rows that a person should look at, whatever becomes of them.",
-  leftOut: "Rows of which something stays out: refused ones, and ones that differ from a student who is left alone.",
+  leftOut:
+    "Rows of which something stays out: refused and held ones, and ones that differ from a student who is left alone.",
   done: "Rows that are written by now.",
   undone: "Rows that an undo has taken back.",
   kept: "Rows that an undo has left, since their student was used or changed.",
@@ -25,11 +27,25 @@ export const STATE_DESCRIPTIONS = {
 export const ROW_DESCRIPTIONS = {
   number: "As a spreadsheet shows it; the header is a row too.",
   reason: "Why it is refused or left alone, and what a person should look at, in Indonesian; empty where nothing is.",
+  question: "What only a person knows of it; null where nothing is asked.",
+  decision: "What a person has answered; null keeps it out.",
   isDone: "Whether it is written, and not only foreseen.",
   isUndone: "Whether an undo has taken it back.",
   keptReason: "Why an undo has left it, in Indonesian.",
   studentId: "The number of the student it brought or found.",
   changes: "What it changes of a student who is there, or would where those are left alone.",
+} as const;
+
+export const QUESTION_DESCRIPTIONS = {
+  other_name: "Its number is that of a student with another name.",
+  lost_zeros: "A student of the same name has this number with other zeros in front.",
+  likely_double: "The same person seems to be there under another number.",
+} as const;
+
+export const DECISION_DESCRIPTIONS = {
+  update: "It is of that student, who gets what it says and keeps the number.",
+  add: "It is of somebody else, who becomes a new student.",
+  leave_out: "It stays out.",
 } as const;
 
 export const CLASSES_DESCRIPTION =

@@ -14,6 +14,7 @@ import type { Viewer } from "../../viewer.js";
 import { studentImportTable } from "./StudentImport.entity.js";
 import { NO_COUNTS, selectStudentImports, type StoredStudentImport } from "./studentImportReads.js";
 import { filesGone } from "./studentImportSteps.js";
+import type { KindChoices } from "./rows/memberKindNamed.js";
 import { detectReading } from "./rows/studentReading.js";
 
 /** The options of writes without an audit entry. */
@@ -46,7 +47,7 @@ export async function createStudentDraft(
   { dataDir, file, fileName, owner }: NewDraft,
 ): Promise<StoredStudentImport> {
   const folder = new KeptUpload(dataDir, KeptUpload.newName());
-  const reading = await detectReading(file);
+  const reading = await detectReading(file, await database.read(rememberedKinds));
   try {
     await folder.adopt({ ...file, bytes: reading.bytes });
     return await database.write({ ...draftWrite, locks: [counterLock("changes")] }, async (tx) => {
@@ -75,6 +76,18 @@ export async function createStudentDraft(
     await folder.remove();
     throw error;
   }
+}
+
+/** How many imports are asked what was said of a word. */
+const REMEMBERED_IMPORTS = 20;
+
+/** What people have said of words for kinds of members in earlier files; the latest word counts. */
+async function rememberedKinds(reader: Reader): Promise<KindChoices> {
+  const rows = await reader.select(
+    pick(studentImportTable, "reading"),
+    sql`FROM student_imports ORDER BY id DESC LIMIT ${REMEMBERED_IMPORTS}`,
+  );
+  return Object.assign({}, ...rows.reverse().map(({ reading }) => reading.choices.kinds ?? {})) as KindChoices;
 }
 
 /** @throws ConflictError if there are too many drafts. */

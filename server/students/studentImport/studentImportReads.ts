@@ -23,6 +23,8 @@ export async function selectStudentImports(reader: Reader, rest: Sql): Promise<S
   const read = async () =>
     (await reader.select(importColumns, sql`FROM student_imports ${rest}`)).map((row) => ({
       ...row,
+      // Imports of earlier versions have no held rows.
+      counts: { ...NO_COUNTS, ...row.counts },
       isStopped: (row.state === "running" || row.state === "undoing") && !isOwnerAlive(row.owner, row.heartbeatAt),
     }));
   const rows = await read();
@@ -55,7 +57,7 @@ export function studentImportPage(reader: Reader, page: PageArgs): Promise<Page<
   );
 }
 
-const rowColumns = omit(studentImportRowTable, "given", "notes", "cells", "studentImportId");
+const rowColumns = omit(studentImportRowTable, "given", "registeredOn", "notes", "cells", "studentImportId");
 export type StudentImportRowShown = RowOf<typeof rowColumns>;
 
 /** Rows by what else there is to say of them than their kind. */
@@ -119,6 +121,7 @@ const countColumns = {
         ["imported", sql`kind = 'new'`],
         ["updated", sql`kind = 'changed'`],
         ["unchanged", sql`kind = 'unchanged'`],
+        ["held", sql`kind = 'held'`],
         ["refused", sql`kind = 'refused'`],
         ["toCheck", sql`to_check = 1`],
         ["leftOut", sql`left_out = 1`],
@@ -135,6 +138,7 @@ export const NO_COUNTS: StudentImportCounts = {
   imported: 0,
   updated: 0,
   unchanged: 0,
+  held: 0,
   refused: 0,
   toCheck: 0,
   leftOut: 0,
@@ -149,21 +153,22 @@ export async function countByOutcome(reader: Reader, id: number): Promise<Studen
   return counts ?? NO_COUNTS;
 }
 
-const leftOutColumns = pick(studentImportRowTable, "number", "kind", "reason", "cells");
-export type LeftOutRow = RowOf<typeof leftOutColumns>;
+const cellColumns = pick(studentImportRowTable, "number", "kind", "reason", "cells");
+export type RowWithCells = RowOf<typeof cellColumns>;
 const ROWS_PER_READ = 250;
 
-/** The rows of which something stays out, a few at a time. */
-export async function* leftOutRows(
+/** Rows with their cells, a few at a time. */
+export async function* rowsWithCells(
   read: <Result>(work: (reader: Reader) => Promise<Result>) => Promise<Result>,
   id: number,
-): AsyncGenerator<readonly LeftOutRow[]> {
+  filter: StudentRowFilter,
+): AsyncGenerator<readonly RowWithCells[]> {
   for (let last = 0; ;) {
     const after = last;
     const rows = await read((reader) =>
       reader.select(
-        leftOutColumns,
-        sql`FROM student_import_rows WHERE student_import_id = ${id} AND left_out = 1 AND number > ${after}
+        cellColumns,
+        sql`FROM student_import_rows WHERE ${conditionOf(id, filter)} AND number > ${after}
             ORDER BY number LIMIT ${ROWS_PER_READ}`,
       ),
     );

@@ -8,8 +8,11 @@ import { TextEncodingRef } from "../../platform/graphql/textEncoding.graphql.js"
 import { StudentRef } from "../student.graphql.js";
 import { type ShownDifference, presentChanges } from "./rows/shownDifference.js";
 import { STUDENT_FIELDS, STUDENT_COLUMNS, type StudentColumn, REQUIRED_COLUMNS } from "./rows/studentColumns.js";
-import { type StudentReading, undecidedColumns } from "./rows/studentReading.js";
-import type { StudentImportCounts } from "./StudentImport.entity.js";
+import { ROW_ANSWERS } from "./decideRows.js";
+import { ROW_QUESTIONS, type RowQuestion } from "./rows/classifyRows.js";
+import { kindChoicesOf, type StudentReading, undecidedColumns } from "./rows/studentReading.js";
+import type { CommonBirthDate, UnknownKind } from "./rows/surveyFile.js";
+import type { StudentImportCounts, StudentImportFindings } from "./StudentImport.entity.js";
 import {
   STATE_DESCRIPTIONS,
   COUNT_DESCRIPTIONS,
@@ -17,6 +20,8 @@ import {
   STOPPED_DESCRIPTION,
   PROGRESS_DESCRIPTION,
   CLASSES_DESCRIPTION,
+  DECISION_DESCRIPTIONS,
+  QUESTION_DESCRIPTIONS,
 } from "./studentImportDescriptions.js";
 import type { StudentImportRowShown, ImportedClass, StoredStudentImport } from "./studentImportReads.js";
 import { studentImportProgress, undoRefusal } from "./studentImportStatus.js";
@@ -71,6 +76,51 @@ const FieldInfoRef = builder.objectRef<StudentColumn>("StudentImportFieldInfo").
   }),
 });
 
+const KindChoiceRef = builder
+  .objectRef<{ readonly word: string; readonly memberKindId: number }>("StudentImportKindChoice")
+  .implement({
+    description: "Which kind of members a word of a file means.",
+    fields: (t) => ({
+      word: t.exposeString("word", { description: "The word, without case and punctuation." }),
+      memberKindId: t.exposeInt("memberKindId", { description: "The kind's number in the database." }),
+    }),
+  });
+
+const UnknownKindRef = builder.objectRef<UnknownKind>("StudentImportUnknownKind").implement({
+  description: "A word for a kind of members that nobody has said anything of.",
+  fields: (t) => ({
+    word: t.exposeString("word", { description: "As the file has it." }),
+    rows: t.exposeInt("rows", { description: "How many rows have it." }),
+  }),
+});
+
+const CommonBirthDateRef = builder.objectRef<CommonBirthDate>("StudentImportCommonBirthDate").implement({
+  description: "One birth date of at least half of the members.",
+  fields: (t) => ({
+    day: t.exposeString("day", { description: "The day." }),
+    rows: t.exposeInt("rows", { description: "How many rows have it." }),
+    dated: t.exposeInt("dated", { description: "How many rows have a birth date at all." }),
+  }),
+});
+
+const FindingsRef = builder.objectRef<StudentImportFindings>("StudentImportFindingsInfo").implement({
+  description: "What all rows of a file together have shown, and is asked once for all of them.",
+  fields: (t) => ({
+    unknownKinds: t.field({
+      type: [UnknownKindRef],
+      complexity: { field: 0, multiplier: 1 },
+      description: "Words for kinds of members; such members get the default kind until somebody says more.",
+      resolve: ({ unknownKinds }) => [...unknownKinds],
+    }),
+    commonBirthDate: t.field({
+      type: CommonBirthDateRef,
+      nullable: true,
+      description: "It is not taken unless a person says so.",
+      resolve: ({ commonBirthDate }) => commonBirthDate,
+    }),
+  }),
+});
+
 const ReadingRef = builder.objectRef<StudentReading>("StudentImportReadingInfo").implement({
   description: "How a file of students is read: what was recognised, and what a person has said of it.",
   fields: (t) => ({
@@ -95,8 +145,18 @@ const ReadingRef = builder.objectRef<StudentReading>("StudentImportReadingInfo")
       resolve: ({ choices }) => choices.tidiesNames,
     }),
     zeroIsFemale: t.boolean({
-      description: "Whether SLiMS's gender 0 is a girl's; otherwise it says nothing.",
+      description: "Whether gender 0 is a girl's; otherwise it says nothing.",
       resolve: ({ choices }) => choices.zeroIsFemale,
+    }),
+    keepsCommonBirthDate: t.boolean({
+      description: "Whether a birth date that half of the members share is taken.",
+      resolve: ({ choices }) => choices.keepsCommonBirthDate ?? false,
+    }),
+    kinds: t.field({
+      type: [KindChoiceRef],
+      complexity: { field: 0, multiplier: 1 },
+      description: "The kinds that words of the file mean, as people have said, also of earlier files.",
+      resolve: kindChoicesOf,
     }),
     columns: t.field({
       type: [ColumnRef],
@@ -124,6 +184,7 @@ const CountsRef = builder.objectRef<StudentImportCounts>("StudentImportCountsInf
     imported: t.exposeInt("imported", { description: COUNT_DESCRIPTIONS.imported }),
     updated: t.exposeInt("updated", { description: COUNT_DESCRIPTIONS.updated }),
     unchanged: t.exposeInt("unchanged", { description: COUNT_DESCRIPTIONS.unchanged }),
+    held: t.exposeInt("held", { description: COUNT_DESCRIPTIONS.held }),
     refused: t.exposeInt("refused", { description: COUNT_DESCRIPTIONS.refused }),
     toCheck: t.exposeInt("toCheck", { description: COUNT_DESCRIPTIONS.toCheck }),
     leftOut: t.exposeInt("leftOut", { description: COUNT_DESCRIPTIONS.leftOut }),
@@ -139,8 +200,23 @@ const OutcomeRef = builder.enumType("StudentImportOutcome", {
     NEW: { value: "new", description: "A new student (baru)." },
     CHANGED: { value: "changed", description: "A student who is there gets new values (diubah)." },
     UNCHANGED: { value: "unchanged", description: "Its student is there and stays (tidak diubah)." },
+    HELD: { value: "held", description: "It stays out until a person says whose it is (tidak diambil)." },
     REFUSED: { value: "refused", description: "It cannot be a student (ditolak)." },
   } as const,
+});
+
+const QuestionRef = builder.enumType("StudentImportQuestion", {
+  description: "What only a person knows of a row.",
+  values: Object.fromEntries(
+    ROW_QUESTIONS.map((value) => [value.toUpperCase(), { value, description: QUESTION_DESCRIPTIONS[value] }]),
+  ) as Readonly<Record<string, { value: RowQuestion; description: string }>>,
+});
+
+export const AnswerRef = builder.enumType("StudentImportDecision", {
+  description: "Whose row it is, as a person says.",
+  values: Object.fromEntries(
+    ROW_ANSWERS.map((value) => [value.toUpperCase(), { value, description: DECISION_DESCRIPTIONS[value] }]),
+  ) as Readonly<Record<string, { value: (typeof ROW_ANSWERS)[number]; description: string }>>,
 });
 
 const RowListRef = builder.enumType("StudentImportRowList", {
@@ -170,6 +246,18 @@ const RowRef = builder.objectRef<StudentImportRowShown>("StudentImportRow").impl
     name: t.exposeString("name", { nullable: true, description: "The name in it." }),
     className: t.exposeString("className", { nullable: true, description: "The class in it." }),
     reason: t.exposeString("reason", { description: ROW_DESCRIPTIONS.reason }),
+    question: t.field({
+      type: QuestionRef,
+      nullable: true,
+      description: ROW_DESCRIPTIONS.question,
+      resolve: ({ question }) => question,
+    }),
+    decision: t.field({
+      type: AnswerRef,
+      nullable: true,
+      description: ROW_DESCRIPTIONS.decision,
+      resolve: ({ decision }) => decision,
+    }),
     changes: t.field({
       type: [ChangeRef],
       complexity: { field: 0, multiplier: 1 },
@@ -216,6 +304,13 @@ builder.node(StudentImportRef, {
       complexity: 0,
       description: "Rows by their outcome: foreseen before it starts, as stored after.",
       resolve: ({ counts }) => counts,
+    }),
+    findings: t.field({
+      type: FindingsRef,
+      nullable: true,
+      complexity: 0,
+      description: "What is asked once for all rows; null before the first preview.",
+      resolve: ({ findings }) => findings,
     }),
     undoRefusal: t.string({
       nullable: true,

@@ -15,6 +15,7 @@ const counts = {
   imported: 690,
   updated: 0,
   unchanged: 0,
+  held: 0,
   refused: 10,
   toCheck: 0,
   leftOut: 10,
@@ -37,6 +38,7 @@ function anImport(fields: Record<string, unknown> = {}) {
     undoRefusal: null,
     leftOutUrl: "/api/students/imports/3/left-out",
     counts,
+    findings: null,
     classes: [],
     reading: {
       __typename: "StudentImportReadingInfo",
@@ -47,6 +49,7 @@ function anImport(fields: Record<string, unknown> = {}) {
       updateExisting: true,
       tidiesNames: true,
       zeroIsFemale: true,
+      keepsCommonBirthDate: false,
       undecided: [],
       columns: [],
       fields: [],
@@ -101,6 +104,8 @@ describe("The page of an import of students", () => {
               name: "Rina",
               className: null,
               reason: "",
+              question: null,
+              decision: null,
               changes: [
                 { __typename: "StudentImportChange", field: "Tanggal lahir", before: null, after: "2009-05-31" },
               ],
@@ -116,6 +121,81 @@ describe("The page of an import of students", () => {
     expect(screen.getByText(/689 anggota diurungkan\. 1 tetap ada/)).toBeInTheDocument();
     expect(screen.getByText("31 Mei 2009")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Rina" })).toHaveAttribute("href", "/admin/students/12");
+  });
+});
+
+describe("The preview of an import of students", () => {
+  const held = (decision: string | null) =>
+    anImport({
+      state: "READY",
+      progress: null,
+      counts: { ...counts, rows: 13, imported: 10, updated: decision ? 1 : 0, held: decision ? 1 : 2, refused: 1 },
+      findings: {
+        __typename: "StudentImportFindingsInfo",
+        unknownKinds: [{ __typename: "StudentImportUnknownKind", word: "Frater", rows: 3 }],
+        commonBirthDate: null,
+      },
+      reading: {
+        ...anImport().reading,
+        columns: [
+          {
+            __typename: "StudentImportColumnInfo",
+            header: "NIK",
+            field: null,
+            reason: "UNKNOWN",
+            samples: ["3321013101080001"],
+          },
+          {
+            __typename: "StudentImportColumnInfo",
+            header: "Agama",
+            field: null,
+            reason: "UNKNOWN",
+            samples: ["Islam", "Kristen"],
+          },
+        ],
+      },
+      rows: (page: PageArguments) =>
+        connection(
+          [
+            {
+              __typename: "StudentImportRow",
+              number: 4,
+              outcome: decision ? "CHANGED" : "HELD",
+              nis: "77",
+              name: "Rina",
+              className: null,
+              reason: "NIS / No. anggota ini milik Oki (No. anggota 77).",
+              question: "OTHER_NAME",
+              decision,
+              changes: [],
+              isUndone: false,
+              keptReason: null,
+              studentId: 12,
+            },
+          ],
+          page,
+        ),
+    });
+
+  it("adds up, shows what nobody uses, and takes a doubtful row once it is ticked", async () => {
+    const view = show(held(null), {
+      decideStudentImportRows: () => {
+        view.state.studentImport = held("UPDATE");
+        return { __typename: "DecideStudentImportRowsPayload", studentImport: view.state.studentImport };
+      },
+    });
+    expect(
+      await screen.findByText("13 baris = 10 baru + 0 diubah + 0 tidak diubah + 2 tidak diambil + 1 ditolak"),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^3 baris berkas tidak masuk/)).toBeInTheDocument();
+    expect(screen.getByText("2 kolom berkas tidak dipakai")).toBeInTheDocument();
+    expect(screen.getByText(": Islam · Kristen")).toBeInTheDocument();
+    expect(screen.getAllByText("Seperti nomor. Periksa apakah diperlukan.")).toHaveLength(1);
+    expect(screen.getByRole("combobox", { name: "Catat “Frater” sebagai" })).toHaveTextContent("Jenis baru: Frater");
+    // A number that is taken can be nobody else's.
+    expect(screen.queryByRole("checkbox", { name: /^Orang lain/ })).toBeNull();
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Orang yang sama, perbarui datanya: Rina" }));
+    expect(await screen.findByText(/10 baru \+ 1 diubah \+ 0 tidak diubah \+ 1 tidak diambil/)).toBeInTheDocument();
   });
 });
 

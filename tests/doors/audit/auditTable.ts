@@ -56,6 +56,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   deleteStudent: "student.delete",
   deleteStudentPhoto: "student.photo",
   discardBookImport: "bookImport.discard",
+  decideStudentImportRows: { none: "A draft changes nothing of the register." },
   discardStudentImport: "studentImport.discard",
   endSession: "user.endSession",
   eraseStudent: "student.erase",

@@ -339,12 +339,18 @@ onSqlite("Every field of every type that a query reaches", (test) => {
     while (((await readCovers()) as { state: string }).state !== "done");
     const [known] = (await requestRest(app, "GET", "/students?per_page=1", { as: admin })).body.data as {
       nis: string;
+      name: string;
     }[];
     const list = {
       name: "siswa.csv",
-      content: Buffer.from(`nis;nama;kelas\n9001;Ani;X IPA 1\n${known?.nis};Ani;Kelas lain\n`),
+      content: Buffer.from(
+        "nis;nama;kelas;jenis anggota;tgl lahir\n9001;Ani;X IPA 1;;\n" +
+          `${known?.nis};${known?.name};Kelas lain;;\n` +
+          Array.from({ length: 10 }, (_, index) => `91${index};Bela;X;Frater;1/1/2000\n`).join(""),
+      ),
     };
     expect((await restMultipart(app, "/students/imports", [["file", list]], admin)).status).toBe(201);
+    await rest("PUT", "/students/imports/1", { kinds: [{ word: "Suster", member_kind_id: 1 }] });
     await rest("POST", "/students/imports/1/preview");
     await rest("POST", "/students/imports/1/start");
     const readList = async () => (await requestRest(app, "GET", "/students/imports/1", { as: admin })).body.data;

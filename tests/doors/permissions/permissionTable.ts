@@ -528,6 +528,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
           "uploadStudentImport",
           "configureStudentImport",
           "previewStudentImport",
+          "decideStudentImportRows",
           "startStudentImport",
           "undoStudentImport",
           "discardStudentImport",
@@ -601,7 +602,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /students/imports/{id}": "students.read",
   "PUT /students/imports/{id}": "students.write",
   "DELETE /students/imports/{id}": "students.write",
-  ...each(["preview", "start", "undo"], "students.write", (step) => `POST /students/imports/{id}/${step}`),
+  ...each(["preview", "decisions", "start", "undo"], "students.write", (step) => `POST /students/imports/{id}/${step}`),
   ...each(["rows", "classes", "students", "left-out"], "students.read", (part) => `GET /students/imports/{id}/${part}`),
   ...each(
     ["", "/{id}", "/{id}/items", "/{id}/items/export", "/{id}/report"],

@@ -288,6 +288,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("configureStudentImport", { ...list, body: { update_existing: false } });
     await call("previewStudentImport", list);
     await call("studentImportRows", list);
+    await call("decideStudentImportRows", { ...list, body: { decision: "leave_out" } });
     await call("startStudentImport", list);
     await listSettled();
     await call("studentImportClasses", list);

@@ -26,7 +26,7 @@ onBothEngines("A file of students", (test) => {
     const { status, body } = await restMultipart(
       app,
       "/students/import-csv",
-      [["file", csv("NIS,Nama,NISN,Agama\n1,Rani,,\n2,Sari,12,\n1,Tono,,\n")]],
+      [["file", csv("NIS,Nama,NISN,Agama\n1,Rani,12,\n2,,,\n1,Tono,,\n")]],
       as,
     );
 
@@ -38,11 +38,14 @@ onBothEngines("A file of students", (test) => {
       imported: 1,
       updated: 0,
       duplicates: 0,
+      held: 0,
       refused: 2,
+      held_rows: [],
+      noted_rows: [{ row: 2, nis: "1", name: "Rani", notes: ["NISN “12” tidak sah, jadi dikosongkan."] }],
       ignored_columns: ["Agama"],
       data: [expect.objectContaining({ nis: "1", name: "Rani", status: "active", username: null })],
       errors: [
-        { row: 3, nis: "2", name: "Sari", errors: { nisn: ["NISN terdiri atas 10 angka."] } },
+        { row: 3, nis: "2", name: null, errors: { name: ["Wajib diisi."] } },
         { row: 4, nis: "1", name: "Tono", errors: { nis: ["NIS / No. anggota ini sudah ada di baris 2 (Rani)."] } },
       ],
     });
@@ -53,6 +56,17 @@ onBothEngines("A file of students", (test) => {
       as,
     );
     expect(again.body).toMatchObject({ imported: 0, updated: 1, data: [{ nis: "1", class_name: "X IPA 1" }] });
+    const other = await restMultipart(
+      app,
+      "/students/import-csv?update_existing=true",
+      [["file", csv("nis,nama\n1,Budi\n")]],
+      as,
+    );
+    expect(other.body).toMatchObject({
+      message: "0 anggota diimpor, 0 diperbarui, 0 sudah ada, 0 ditolak. 1 baris meragukan, jadi tidak diambil.",
+      held: 1,
+      held_rows: [{ row: 2, nis: "1", notes: ["NIS / No. anggota ini milik Rani (No. anggota 1, X IPA 1)."] }],
+    });
   });
 
   it("comes in by GraphQL alike, with the edges for a list", async () => {

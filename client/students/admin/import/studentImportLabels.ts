@@ -10,6 +10,7 @@ export const outcomeLabels: Record<StudentImportOutcome, PillLabel> = {
   NEW: { label: "Anggota baru", tone: "good" },
   CHANGED: { label: "Diubah", tone: "plain" },
   UNCHANGED: { label: "Tidak diubah", tone: "quiet" },
+  HELD: { label: "Tidak diambil", tone: "wrong" },
   REFUSED: { label: "Ditolak", tone: "wrong" },
 };
 

@@ -18,6 +18,7 @@ export const StudentImportStatus_studentImport = graphql(`
       imported
       updated
       unchanged
+      held
       refused
       toCheck
       leftOut
@@ -28,5 +29,7 @@ export const StudentImportStatus_studentImport = graphql(`
     reading {
       updateExisting
     }
+    ...StudentImportQuestions_studentImport
+    ...StudentImportBalance_studentImport
   }
 `);

@@ -3,7 +3,11 @@ import { removeRecords } from "../../../apollo/removeRecords";
 import { useOperation } from "../../../apollo/useOperation";
 import { useUpload } from "../../../apollo/useUpload";
 import { graphql } from "../../../gql/gql";
-import type { ConfigureStudentImportInput, PreviewStudentImportInput } from "../../../gql/graphql";
+import type {
+  ConfigureStudentImportInput,
+  DecideStudentImportRowsInput,
+  PreviewStudentImportInput,
+} from "../../../gql/graphql";
 
 const UploadStudentImportMutation = graphql(`
   mutation UploadStudentImport($input: UploadStudentImportInput!) {
@@ -60,6 +64,20 @@ const PreviewStudentImportMutation = graphql(`
     }
   }
 `);
+const DecideStudentImportRowsMutation = graphql(`
+  mutation DecideStudentImportRows($input: DecideStudentImportRowsInput!) {
+    decideStudentImportRows(input: $input) {
+      __typename
+      ... on DecideStudentImportRowsPayload {
+        studentImport {
+          ...StudentImportStatus_studentImport
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
 const StartStudentImportMutation = graphql(`
   mutation StartStudentImport($input: StartStudentImportInput!) {
     startStudentImport(input: $input) {
@@ -104,6 +122,7 @@ const DiscardStudentImportMutation = graphql(`
 export function useStudentImportCommands() {
   const configuring = useOperation(ConfigureStudentImportMutation, "update");
   const previewing = useOperation(PreviewStudentImportMutation, "update");
+  const deciding = useOperation(DecideStudentImportRowsMutation, "update");
   const starting = useOperation(StartStudentImportMutation, "update");
   const undoing = useOperation(UndoStudentImportMutation, "delete");
   const discarding = useOperation(DiscardStudentImportMutation, "delete");
@@ -111,6 +130,8 @@ export function useStudentImportCommands() {
     configureStudentImport: (input: ConfigureStudentImportInput) => configuring.run({ input }),
     previewStudentImport: (input: PreviewStudentImportInput) =>
       previewing.run({ input }, (cache, { studentImport }) => evictStudentImportRows(cache, studentImport)),
+    decideStudentImportRows: (input: DecideStudentImportRowsInput) =>
+      deciding.run({ input }, (cache, { studentImport }) => evictStudentImportRows(cache, studentImport)),
     startStudentImport: (id: string) => starting.run({ input: { id } }),
     undoStudentImport: (id: string) => undoing.run({ input: { id } }),
     discardStudentImport: (id: string) =>
@@ -120,6 +141,7 @@ export function useStudentImportCommands() {
       }),
     isConfiguring: configuring.isRunning,
     isPreviewing: previewing.isRunning,
+    isDeciding: deciding.isRunning,
     isBusy: starting.isRunning || undoing.isRunning || discarding.isRunning,
   };
 }

@@ -8,7 +8,14 @@ import {
   unescapeBackslashes,
 } from "../../../platform/csv/readCsvRows.js";
 import { shownRowsAbove } from "../../../platform/csv/fileSource.js";
-import { type StudentColumn, REQUIRED_COLUMNS, SLIMS_MEMBER_COLUMNS, columnOfHeader } from "./studentColumns.js";
+import type { KindChoices } from "./memberKindNamed.js";
+import {
+  columnOfHeader,
+  columnsOfHeaders,
+  REQUIRED_COLUMNS,
+  SLIMS_MEMBER_COLUMNS,
+  type StudentColumn,
+} from "./studentColumns.js";
 
 const SLIMS_WIDTHS = [18, 19];
 const SLIMS_PASSWORD: SecretColumn = { index: SLIMS_MEMBER_COLUMNS.indexOf("mpasswd"), record: 0 };
@@ -49,6 +56,10 @@ export interface StudentChoices {
   readonly tidiesNames: boolean;
   /** Whether SLiMS's gender 0 is a girl's: it also stands where nothing was chosen. */
   readonly zeroIsFemale: boolean;
+  /** Whether a birth date that half of the members share is taken nevertheless. */
+  readonly keepsCommonBirthDate?: boolean;
+  /** The kinds that words of the file mean, by the folded word. */
+  readonly kinds?: KindChoices;
 }
 
 /** How a file of students is written and what its columns mean. */
@@ -73,6 +84,8 @@ export interface DetectedTable {
   readonly rowsBefore: number;
   readonly hasHeader: boolean;
   readonly header: readonly string[];
+  /** By which its columns are recognised: the header, or SLiMS's own where the shape says so. */
+  readonly meanings: readonly string[];
   readonly firstRows: readonly (readonly string[])[];
   /** What stands above the header, as it is said to a person. */
   readonly rowsAbove: readonly string[];
@@ -114,22 +127,39 @@ function detectWith(text: string, separator: string, wantsHeader: boolean | unde
       ? SLIMS_MEMBER_COLUMNS.slice(0, width)
       : Array.from({ length: width }, (_, index) => `Kolom ${index + 1}`);
     const isSlims = isBareSlims;
+    const meanings = header;
     const rowsAbove: string[] = [];
-    return { separator, rowsBefore: first, hasHeader, header, firstRows: rows, rowsAbove, isSlims, secrets, width };
+    return {
+      separator,
+      rowsBefore: first,
+      hasHeader,
+      header,
+      meanings,
+      firstRows: rows,
+      rowsAbove,
+      isSlims,
+      secrets,
+      width,
+    };
   }
   const place = named < 0 ? first : named;
   const header = records[place] ?? [];
   const names = new Set(header.map((name) => name.trim().toLowerCase()));
+  const firstRows = records.slice(place + 1);
+  const isNamedSlims = names.has("member_id") && names.has("member_name");
+  const isShaped = !isNamedSlims && isSlimsShape(firstRows);
+  const hasPasswords = isShaped && header.length > SLIMS_PASSWORD.index;
   return {
     separator,
     rowsBefore: place + 1,
     hasHeader,
     header,
-    firstRows: records.slice(place + 1),
     // Where a password stands above the header nothing of it is shown.
     rowsAbove: secrets.some(({ record }) => record <= place) ? [] : shownRowsAbove(records.slice(0, place)),
-    isSlims: names.has("member_id") && names.has("member_name"),
-    secrets,
+    meanings: isShaped ? header.map((_name, index) => SLIMS_MEMBER_COLUMNS[index] ?? "") : header,
+    firstRows,
+    isSlims: isNamedSlims || isShaped,
+    secrets: hasPasswords ? [...secrets, { ...SLIMS_PASSWORD, record: place + 1 }] : secrets,
     width: Math.max(header.length, ...secrets.map(({ record }) => records[record - 1]?.length ?? 0)),
   };
 }
@@ -139,8 +169,24 @@ function isSlimsRow(record: readonly string[]): boolean {
   return SLIMS_WIDTHS.includes(record.length) && /^[01]?$/u.test((record[2] ?? "").trim());
 }
 
-function scoreOf({ header, isSlims, secrets }: DetectedTable): number {
-  const fields = new Set(header.map(columnOfHeader).filter((field) => field !== null));
+const SLIMS_DAYS = ["member_since_date", "register_date", "expire_date"].map((name) =>
+  (SLIMS_MEMBER_COLUMNS as readonly string[]).indexOf(name),
+);
+
+/** SLiMS's columns in its order whatever their header is called: a gender in the third, days in three at the end. */
+function isSlimsShape(rows: readonly (readonly string[])[]): boolean {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
+  const days = filled.flatMap((row) => SLIMS_DAYS.map((index) => (row[index] ?? "").trim()));
+  return (
+    filled.length > 0 &&
+    filled.every(isSlimsRow) &&
+    days.some((day) => day !== "") &&
+    days.every((day) => /^(?:\d{4}-\d\d-\d\d.*)?$/u.test(day))
+  );
+}
+
+function scoreOf({ header, meanings, isSlims, secrets }: DetectedTable): number {
+  const fields = new Set(meanings.map(columnOfHeader).filter((field) => field !== null));
   const isComplete = REQUIRED_COLUMNS.every((field) => fields.has(field));
   return (
     (isComplete || isSlims ? 1_000_000 : 0) + (fields.size + secrets.length) * 1_000 + Math.min(header.length, 999)
@@ -154,11 +200,13 @@ const DEFAULT_CHOICES: StudentChoices = { tidiesNames: false, zeroIsFemale: true
  * @throws DomainError where no column is the number, or none the name.
  */
 export async function detectStudentFormat(file: CsvFile): Promise<StudentFormat> {
-  const { separator, rowsBefore, header, isSlims } = detectTable(await readSample(file));
+  const { separator, rowsBefore, header, meanings, isSlims } = detectTable(await readSample(file));
   const byField = new Map<StudentColumn, CsvColumn>();
   const ignored: string[] = [];
+  const preferred = columnsOfHeaders(meanings);
   header.forEach((name, index) => {
-    const column = columnOfHeader(name);
+    const named = columnOfHeader(meanings[index] ?? "");
+    const column = named !== null && preferred.includes(named) ? preferred[index] : named;
     if (column && !byField.has(column)) {
       byField.set(column, { index, header: name.trim() });
     } else if (name.trim() !== "") {

@@ -18,18 +18,21 @@ export function toStoredRow(
   { cells, studentId, done }: { cells: readonly string[]; studentId: number | null; done: boolean },
 ): NewRow {
   const isRefused = outcome.kind === "refused";
-  const given = isRefused ? outcome.given : outcome.row.given;
+  const { given, registeredOn = null } = isRefused ? outcome : done ? outcome.row : outcome.parsed;
   const difference = "difference" in outcome ? outcome.difference : null;
   const isLeftAlone = outcome.kind === "unchanged" && difference !== null;
   const notes = isRefused ? [] : outcome.notes;
   const reasons = isRefused ? outcome.row.fields.map(inWords) : [...notes, ...(isLeftAlone ? [LEFT_ALONE] : [])];
+  const asked = isRefused ? { question: null, decision: null } : outcome;
   return {
     studentImportId,
     number: outcome.row.row,
     kind: outcome.kind,
     done,
     toCheck: notes.length > 0,
-    leftOut: isRefused || isLeftAlone,
+    leftOut: isRefused || isLeftAlone || outcome.kind === "held",
+    question: asked.question,
+    decision: asked.decision,
     undone: false,
     studentId,
     nis: isRefused ? outcome.row.nis : outcome.row.given.nis,
@@ -37,6 +40,7 @@ export function toStoredRow(
     className: given?.className ?? null,
     reason: reasons.join(" ").slice(0, MAX_REASON_LENGTH),
     given,
+    registeredOn,
     notes: isRefused ? outcome.rowNotes : outcome.row.notes,
     difference,
     cells,

@@ -54,3 +54,32 @@ export const HEADINGS: readonly string[] = [...columnByHeader.keys()];
 export function columnOfHeader(header: string): StudentColumn | null {
   return columnByHeader.get(normaliseHeader(header)) ?? null;
 }
+
+/** Which heading is meant where several name the same, the best first. */
+const PREFERRED: Readonly<Partial<Record<StudentColumn, readonly string[]>>> = {
+  birthDate: ["tanggal lahir", "tgl lahir", "birth date"],
+  address: ["alamat tempat tinggal sekarang", "alamat"],
+  registeredAt: ["member since date", "anggota sejak", "terdaftar sejak"],
+};
+
+/** What each heading names: of several that name the same the one that is better, or none where that is not known. */
+export function columnsOfHeaders(headers: readonly string[]): (StudentColumn | null)[] {
+  const named = headers.map(columnOfHeader);
+  return named.map((column, index) => (column !== null && chosenOf(column, named, headers) === index ? column : null));
+}
+
+function chosenOf(
+  column: StudentColumn,
+  named: readonly (StudentColumn | null)[],
+  headers: readonly string[],
+): number | null {
+  const places = named.flatMap((other, index) => (other === column ? [index] : []));
+  if (places.length === 1) return places[0] ?? null;
+  const order = (PREFERRED[column] ?? []).map(normaliseHeader);
+  const ranked = places
+    .map((index) => ({ index, rank: order.indexOf(normaliseHeader(headers[index] ?? "")) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank);
+  const [best, next] = ranked;
+  return best && best.rank !== next?.rank ? best.index : null;
+}

@@ -6,8 +6,12 @@ import { type CsvFile, fileError, rewriteUpload } from "../../../platform/csv/cs
 import { TEXT_ENCODINGS, type TextEncoding } from "../../../platform/csv/EncodingDetector.js";
 import { type FileSource, WHOLE_FILE } from "../../../platform/csv/fileSource.js";
 import { readRows, readSample, SEPARATORS } from "../../../platform/csv/readCsvRows.js";
+import { line, recordId } from "../../../platform/validation/fields.js";
+import { foldKey } from "../../../../common/fold.js";
+import type { KindChoices } from "./memberKindNamed.js";
 import {
   columnOfHeader,
+  columnsOfHeaders,
   REPORT_COLUMNS,
   REQUIRED_COLUMNS,
   STUDENT_COLUMNS,
@@ -23,9 +27,10 @@ import {
 } from "./detectTable.js";
 
 /** These bound what the list of a file's columns takes in the database. */
-const MAX_COLUMNS = 60;
-const SAMPLE_ROWS = 3;
-const MAX_SAMPLE_LENGTH = 40;
+export const MAX_COLUMNS = 80;
+const SAMPLE_VALUES = 3;
+const MAX_SAMPLE_LENGTH = 30;
+const MAX_KIND_CHOICES = 50;
 
 /** How an uploaded file is to be read; omitted fields keep their value. */
 export const configureStudentImportInput = z.strictObject({
@@ -40,6 +45,12 @@ export const configureStudentImportInput = z.strictObject({
   updateExisting: z.boolean().optional(),
   tidiesNames: z.boolean().optional(),
   zeroIsFemale: z.boolean().optional(),
+  keepsCommonBirthDate: z.boolean().optional(),
+  /** Which kind of members a word of the file means. */
+  kinds: z
+    .array(z.strictObject({ word: line(100), memberKindId: recordId }))
+    .max(MAX_KIND_CHOICES)
+    .optional(),
 });
 type ConfigureStudentImport = z.output<typeof configureStudentImportInput>;
 
@@ -72,10 +83,13 @@ export interface StudentReading {
   readonly choices: StudentChoices;
 }
 
-/** Detects the format of a new upload, and takes out of its file what must not be kept. */
-export async function detectReading(file: CsvFile): Promise<StudentReading> {
+/**
+ * Detects the format of a new upload, and takes out of its file what must not be kept. `kinds` is what was said of
+ * earlier files.
+ */
+export async function detectReading(file: CsvFile, kinds: KindChoices): Promise<StudentReading> {
   const table = detectTable(await readSample(file));
-  const choices: StudentChoices = { tidiesNames: true, zeroIsFemale: true };
+  const choices: StudentChoices = { tidiesNames: true, zeroIsFemale: true, keepsCommonBirthDate: false, kinds };
   const { bytes, encoding } = file;
   const source = sourceOf(file, table);
   const reading = { ...toReading(table), source, bytes, encoding, isRewritten: false, updateExisting: true, choices };
@@ -85,7 +99,7 @@ export async function detectReading(file: CsvFile): Promise<StudentReading> {
 /** The same of a sheet that a person has chosen; what was chosen for all rows stays. */
 export async function readingOfSheet(file: CsvFile, before: StudentReading): Promise<StudentReading> {
   const { updateExisting, choices } = before;
-  return { ...(await detectReading(file)), updateExisting, choices };
+  return { ...(await detectReading(file, choices.kinds)), updateExisting, choices };
 }
 
 /** A spreadsheet that has passwords is not kept, so that no other sheet of it can be chosen. */
@@ -108,6 +122,11 @@ export async function reconfigureReading(
   const choices: StudentChoices = {
     tidiesNames: settings.tidiesNames ?? before.choices.tidiesNames,
     zeroIsFemale: settings.zeroIsFemale ?? before.choices.zeroIsFemale,
+    keepsCommonBirthDate: settings.keepsCommonBirthDate ?? before.choices.keepsCommonBirthDate ?? false,
+    kinds: {
+      ...before.choices.kinds,
+      ...Object.fromEntries(settings.kinds?.map(({ word, memberKindId }) => [foldKey(word), memberKindId]) ?? []),
+    },
   };
   const updateExisting = settings.updateExisting ?? before.updateExisting;
   const isReparsed = encoding !== before.encoding || separator !== before.separator || hasHeader !== before.hasHeader;
@@ -120,24 +139,26 @@ export async function reconfigureReading(
   return table ? withoutSecrets(path, reading, table) : reading;
 }
 
-function toReading({ header, firstRows, separator, hasHeader, rowsBefore, isSlims, secrets }: DetectedTable) {
+function toReading({ header, meanings, firstRows, separator, hasHeader, rowsBefore, isSlims, secrets }: DetectedTable) {
   if (header.length > MAX_COLUMNS) {
     throw fileError(`Berkas ini mempunyai ${header.length} kolom, maksimal ${MAX_COLUMNS}. Periksa pemisah kolomnya.`);
   }
   const secretIndexes = new Set(secrets.map(({ index }) => index));
-  const fields = header.map((name, index) => (secretIndexes.has(index) ? null : columnOfHeader(name)));
+  const named = meanings.map((name, index) => (secretIndexes.has(index) ? "" : name));
+  const fields = named.map(columnOfHeader);
+  const chosen = columnsOfHeaders(named);
   const columns = header.map((name, index): StudentReadingColumn => {
     const isSecret = secretIndexes.has(index);
     const named = fields[index] ?? null;
-    // Nobody but a person knows which of several columns is meant, so none is taken.
+    // Where nobody but a person knows which of several columns is meant, none is taken.
     const isRepeated = named !== null && fields.indexOf(named) !== fields.lastIndexOf(named);
     const isReport = (REPORT_COLUMNS as readonly string[]).includes(name.trim().toLowerCase());
     return {
       header: shownHeader(name),
-      field: isRepeated ? null : named,
+      field: chosen[index] ?? null,
       reason: isSecret
         ? "secret"
-        : isRepeated
+        : isRepeated && chosen[index] === null
           ? "repeated"
           : named !== null
             ? isSlims
@@ -146,14 +167,16 @@ function toReading({ header, firstRows, separator, hasHeader, rowsBefore, isSlim
             : isReport
               ? "report"
               : "unknown",
-      samples: isSecret
-        ? []
-        : firstRows
-            .slice(0, SAMPLE_ROWS)
-            .map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, MAX_SAMPLE_LENGTH)),
+      samples: isSecret ? [] : samplesOf(firstRows, index),
     };
   });
   return { separator, hasHeader, rowsBefore, isSlims, columns };
+}
+
+/** The first values of a column that differ; as many as are shown. */
+function samplesOf(rows: readonly (readonly string[])[], index: number): readonly string[] {
+  const values = rows.map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, MAX_SAMPLE_LENGTH));
+  return [...new Set(values.filter((value) => value !== ""))].slice(0, SAMPLE_VALUES);
 }
 
 function chosenColumns(
@@ -246,6 +269,11 @@ export function formatOfReading(reading: StudentReading): StudentFormat {
     ),
   );
   return { separator, rowsBefore, backslashes, isSlims, choices, columns: { byField }, ignored: [] };
+}
+
+/** What people have said of words for kinds of members. */
+export function kindChoicesOf({ choices }: Pick<StudentReading, "choices">) {
+  return Object.entries(choices.kinds ?? {}).map(([word, memberKindId]) => ({ word, memberKindId }));
 }
 
 /** Fields that several columns name, of which a person has not chosen one or none yet, in words. */

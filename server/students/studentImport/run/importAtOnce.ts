@@ -15,13 +15,21 @@ import { type MemberKindRow, readMemberKinds } from "../../memberKinds/memberKin
 import type { StudentDependents } from "../../StudentDependents.js";
 import { selectStudents, type StudentRow } from "../../studentReads.js";
 import { SeenNumbers } from "../rows/classifyRows.js";
-import { ROWS_PER_WRITE } from "./previewStudentImport.js";
+import { ROWS_PER_WRITE, surveyed } from "./previewStudentImport.js";
 import type { StudentFormat } from "../rows/detectTable.js";
 import { noRowsError, rowsLimitError } from "../rows/studentFileErrors.js";
 import { type ParsedRow, parseStudentRow, type RefusedRow } from "../rows/studentRow.js";
 import { type WrittenRow, writeRows } from "./writeRows.js";
 
-/** Every row is one of imported, updated, duplicate or refused. */
+/** A row that stays out, or of which something was emptied, and why. */
+export interface RowRemark {
+  readonly row: number;
+  readonly nis: string;
+  readonly name: string;
+  readonly notes: readonly string[];
+}
+
+/** Every row is one of imported, updated, duplicate, held or refused. */
 export interface StudentImportResult {
   readonly rows: number;
   /** In the order of the file. */
@@ -29,7 +37,11 @@ export interface StudentImportResult {
   readonly updated: readonly StudentRow[];
   /** Rows of existing students that are unchanged or not to be changed. */
   readonly duplicates: number;
+  /** Rows that may be of a student with another name or number: a person has to say so, in steps. */
+  readonly held: readonly RowRemark[];
   readonly refused: readonly RefusedRow[];
+  /** Rows that are in, with what a person should look at. */
+  readonly noted: readonly RowRemark[];
   readonly ignoredColumns: readonly string[];
 }
 
@@ -66,9 +78,17 @@ export async function importAtOnce(
     imported: await studentsOf("new"),
     updated: await studentsOf("changed"),
     duplicates: written.filter(({ kind }) => kind === "unchanged").length,
+    held: written.flatMap((outcome) => (outcome.kind === "held" ? remarkOf(outcome) : [])),
     refused: written.flatMap((outcome) => (outcome.kind === "refused" ? outcome.row : [])),
+    noted: written.flatMap((outcome) =>
+      outcome.kind !== "refused" && outcome.kind !== "held" && outcome.notes.length > 0 ? remarkOf(outcome) : [],
+    ),
     ignoredColumns: options.format.ignored,
   };
+}
+
+function remarkOf({ row: { row, given }, notes }: Exclude<WrittenRow, { readonly kind: "refused" }>): RowRemark {
+  return { row, nis: given.nis, name: given.name, notes };
 }
 
 async function readAll(
@@ -77,9 +97,10 @@ async function readAll(
   kinds: readonly MemberKindRow[],
 ): Promise<(ParsedRow | RefusedRow)[]> {
   const rows: (ParsedRow | RefusedRow)[] = [];
+  const survey = await surveyed(file, format, kinds);
   for await (const row of readRows(file, format, () => undefined)) {
     signal?.throwIfAborted();
-    rows.push(parseStudentRow(row, format, kinds));
+    rows.push(parseStudentRow(row, format, { kinds, survey }));
     if (rows.length > mostRows) {
       throw rowsLimitError(mostRows);
     }
@@ -115,6 +136,7 @@ function writeAll(
       imported: countOf("new"),
       updated: countOf("changed"),
       duplicates: countOf("unchanged"),
+      asked: countOf("held"),
       refused: countOf("refused"),
     };
     // The last moment at which all of it can be taken back.

@@ -14,7 +14,7 @@ import { saveStudentImport, studentImportLock, type StudentImportWork } from "..
 import { toStoredRow } from "../rows/storedRows.js";
 import { writeRows } from "./writeRows.js";
 
-const waitingColumns = pick(studentImportRowTable, "number", "given", "cells", "notes");
+const waitingColumns = pick(studentImportRowTable, "number", "given", "registeredOn", "decision", "cells", "notes");
 type WaitingRow = RowOf<typeof waitingColumns>;
 
 interface RunOptions {
@@ -92,7 +92,7 @@ async function writeBatch(
   const possible = rows.flatMap(({ given, ...row }) => (given ? { ...row, given } : []));
   const { written, audit } = await writeRows(
     tx,
-    possible.map(({ number, given, notes }) => ({ row: number, given, notes })),
+    possible.map(({ number, ...row }) => ({ row: number, ...row })),
     options,
   );
   if (possible.length > 0) {
@@ -118,10 +118,10 @@ async function writeBatch(
 
 async function finish(tx: Transaction, id: number): Promise<AuditChange> {
   const { fileName, counts } = await saveStudentImport(tx, id, { state: "done", finishedAt: new Date() });
-  const { rows, imported, updated, unchanged: duplicates, refused } = counts;
+  const { rows, imported, updated, unchanged: duplicates, held: asked, refused } = counts;
   return {
     action: "studentImport.run",
     recordId: id,
-    after: { fileName, rows, imported, updated, duplicates, refused },
+    after: { fileName, rows, imported, updated, duplicates, asked, refused },
   };
 }

@@ -1,6 +1,8 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { AuditChange } from "../../../platform/database/auditChange.js";
+import { foldKey } from "../../../../common/fold.js";
+import { instantOf } from "../../../platform/time/libraryClock.js";
 import { chunk } from "../../../platform/database/chunk.js";
 import type { Reader, Transaction } from "../../../platform/database/Database.js";
 import { required } from "../../../platform/required.js";
@@ -10,10 +12,19 @@ import { applyStudentChanges, type StudentValues } from "../../editing/studentVa
 import { newStudentValues, type RegistrationTime } from "../../editing/newStudentValues.js";
 import { memberKindOr, readMemberKinds } from "../../memberKinds/memberKindReads.js";
 import { insertStudents, studentAuditChange, updateStudentRow } from "../../editing/studentWriter.js";
-import { classifyRows, type KnownStudents, type RowOutcome, type SeenNumbers } from "../rows/classifyRows.js";
-import type { ParsedRow, RefusedRow } from "../rows/studentRow.js";
+import {
+  classifyRows,
+  type DecidedRow,
+  type KnownStudents,
+  type RowOutcome,
+  type SeenNumbers,
+} from "../rows/classifyRows.js";
+import type { RefusedRow } from "../rows/studentRow.js";
 
-type FileRows = readonly (ParsedRow | RefusedRow)[];
+/** So many members of one name are looked at. */
+const MOST_OF_A_NAME = 20;
+
+type FileRows = readonly (DecidedRow | RefusedRow)[];
 
 interface WriteOptions {
   readonly dependents: StudentDependents;
@@ -41,7 +52,12 @@ export async function writeRows(
   const values = added.map(({ row: { given } }) =>
     newStudentValues(given, memberKindOr(kinds, given.memberKindId), time),
   );
-  const ids = await insertStudents(tx, values, time.now());
+  const now = time.now();
+  const ids = await insertStudents(
+    tx,
+    values.map((student, index) => ({ ...student, registeredAt: registeredAtOf(added[index], time, now) })),
+    now,
+  );
   const idOf = new Map<RowOutcome, number | undefined>(added.map((outcome, index) => [outcome, ids[index]]));
   const valuesOf = new Map<RowOutcome, StudentValues | undefined>(
     added.map((outcome, index) => [outcome, values[index]]),
@@ -50,7 +66,9 @@ export async function writeRows(
   for (const outcome of outcomes) {
     if (outcome.kind === "changed") {
       const { before } = outcome;
-      const after = withKnownKind(kinds, applyStudentChanges(before, outcome.row.given));
+      // A row that is of a student under another number leaves that number.
+      const given = { ...outcome.row.given, nis: before.nis };
+      const after = withKnownKind(kinds, applyStudentChanges(before, given));
       await updateStudentRow(tx, dependents, before, after);
       audit.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
     }
@@ -60,6 +78,13 @@ export async function writeRows(
     studentId: studentIdOf(outcome, idOf),
   }));
   return { written, audit };
+}
+
+/** The beginning of the day that the file names. */
+function registeredAtOf(outcome: RowOutcome | undefined, { timeZone }: RegistrationTime, now: Date): Date {
+  const day = outcome?.kind === "new" ? outcome.row.registeredOn : null;
+  const registered = typeof day === "string" ? instantOf(timeZone, day) : now;
+  return registered > now ? now : registered;
 }
 
 /** A new member with the kind and the end that were written, by which an undo sees who was changed since. */
@@ -89,19 +114,35 @@ async function findKnownStudents(
   rows: FileRows,
   select: (where: Sql, most: number) => Promise<StudentRow[]>,
 ): Promise<KnownStudents> {
-  const byNis = new Map<string, StudentRow>();
-  const byNisn = new Map<string, StudentRow>();
-  for (const batch of chunk(rows.flatMap((row) => ("given" in row ? [row.given] : [])))) {
+  const found = new Map<number, StudentRow>();
+  const given = rows.flatMap((row) => ("given" in row ? [row.given] : []));
+  for (const batch of chunk(given)) {
     const numbers = batch.map(({ nis }) => nis);
-    const national = batch.flatMap(({ nisn }) => nisn ?? []);
-    const named = sql`students.nis IN (${join(numbers)})`;
-    const where = national.length === 0 ? named : sql`(${named} OR students.nisn IN (${join(national)}))`;
-    for (const student of await select(where, numbers.length + national.length)) {
-      byNis.set(student.nis, student);
-      if (student.nisn !== null) {
-        byNisn.set(student.nisn, student);
+    // Some lists have the national number where the school's is wanted.
+    const national = batch.flatMap(({ nis, nisn }) => [
+      ...(nisn ? [nisn] : []),
+      ...(/^\d{10}$/u.test(nis) ? [nis] : []),
+    ]);
+    const names = batch.map(({ name }) => foldKey(name));
+    const questions = [
+      [sql`students.nis IN (${join(numbers)})`, numbers.length],
+      ...(national.length === 0 ? [] : [[sql`students.nisn IN (${join(national)})`, national.length] as const]),
+      [sql`students.name_key IN (${join(names)})`, MOST_OF_A_NAME * names.length],
+    ] as const;
+    for (const [where, most] of questions) {
+      for (const student of await select(where, most)) {
+        found.set(student.id, student);
       }
     }
   }
-  return { byNis, byNisn };
+  const students = [...found.values()].sort((one, other) => one.id - other.id);
+  const byName = new Map<string, StudentRow[]>();
+  for (const student of students) {
+    byName.set(student.nameKey, [...(byName.get(student.nameKey) ?? []), student]);
+  }
+  return {
+    byNis: new Map(students.map((student) => [student.nis, student])),
+    byNisn: new Map(students.flatMap((student) => (student.nisn === null ? [] : [[student.nisn, student] as const]))),
+    byName,
+  };
 }

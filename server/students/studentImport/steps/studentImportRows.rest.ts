@@ -15,6 +15,8 @@ import {
 } from "../studentImportPresenter.js";
 import { readsOne, requireImport } from "./studentImportSteps.rest.js";
 
+const OUTCOMES = ["new", "changed", "unchanged", "held", "refused"] as const;
+
 export const studentImportRowsRoutes = [
   route({
     ...readsOne,
@@ -23,7 +25,7 @@ export const studentImportRowsRoutes = [
     summary: "What becomes, or became, of each row of a file of students",
     description: "In the file's order; empty before the preview and once the rows are no longer kept.",
     query: listQuery({
-      outcome: choice(["new", "changed", "unchanged", "refused"]).optional().describe("Only rows with this outcome."),
+      outcome: choice(OUTCOMES).optional().describe("Only rows with this outcome."),
       list: choice(["to_check", "left_out", "kept"])
         .optional()
         .describe("Only rows that have to be looked at, of which something stays out, or that an undo has left."),
@@ -40,6 +42,8 @@ export const studentImportRowsRoutes = [
             name: "Rani Puspita",
             class_name: "XI IPA 1",
             reason: "",
+            question: null,
+            decision: null,
             changes: [{ field: "Kelas", before: "X IPA 1", after: "XI IPA 1" }],
             is_done: true,
             is_undone: false,
@@ -106,11 +110,29 @@ export const studentImportRowsRoutes = [
     summary: "The rows of a file of students of which something stays out, as CSV",
     description:
       "With their number, outcome and reason before the file's own columns; formulas are made harmless. " +
-      "It can be corrected and imported again as it is.",
-    failures: [404, 409],
-    handle: async ({ context: { studentImportHistory, viewer }, params: { id } }) =>
-      new StreamedBody(await studentImportHistory.leftOut(viewer, id), `impor-anggota-${id}-tidak-masuk.csv`),
+      "It can be corrected and imported again as it is. With `outcome` or `list` the rows of that list instead.",
+    query: z.strictObject({
+      outcome: choice(OUTCOMES).optional().describe("Only rows with this outcome."),
+      list: choice(["to_check", "left_out"]).optional().describe("Only rows of this list; left_out unless given."),
+    }),
+    failures: [404, 409, 422],
+    handle: async ({ context: { studentImportHistory, viewer }, params: { id }, query: { outcome, list } }) => {
+      const filter = { kind: outcome ?? null, list: list ? LISTS[list] : outcome ? null : LISTS.left_out };
+      return new StreamedBody(
+        await studentImportHistory.leftOut(viewer, id, filter),
+        `impor-anggota-${id}-${FILE_NAMES[outcome ?? list ?? "left_out"]}.csv`,
+      );
+    },
   }),
 ];
 
+const FILE_NAMES = {
+  new: "baru",
+  changed: "diubah",
+  unchanged: "tidak-diubah",
+  held: "tidak-diambil",
+  refused: "ditolak",
+  to_check: "perlu-diperiksa",
+  left_out: "tidak-masuk",
+} as const;
 const LISTS = { to_check: "toCheck", left_out: "leftOut", kept: "kept" } as const;

@@ -9,7 +9,7 @@ import { SOURCE_DESCRIPTIONS } from "../../../platform/csv/fileSource.js";
 import type { Viewer } from "../../../viewer.js";
 import type { StoredStudentImport } from "../studentImportReads.js";
 import type { StudentImportService } from "../StudentImportService.js";
-import { StudentImportRef, FieldRef } from "../studentImportRefs.graphql.js";
+import { AnswerRef, FieldRef, StudentImportRef } from "../studentImportRefs.graphql.js";
 
 builder.queryFields((t) => ({
   studentImport: t.field({
@@ -69,6 +69,14 @@ builder.relayMutationField(
   importPayload,
 );
 
+const KindChoiceInput = builder.inputType("StudentImportKindInput", {
+  description: "Which kind of members a word of a file means.",
+  fields: (t) => ({
+    word: t.string({ required: true, description: "The word, as the file has it." }),
+    memberKindId: t.int({ required: true, description: "The kind's number in the database." }),
+  }),
+});
+
 builder.relayMutationField(
   "configureStudentImport",
   {
@@ -81,7 +89,14 @@ builder.relayMutationField(
       sheet: t.int({ description: SOURCE_DESCRIPTIONS.chooseSheet }),
       updateExisting: t.boolean({ description: "Whether students who are there get what the file says." }),
       tidiesNames: t.boolean({ description: "Whether names in capitals get small letters." }),
-      zeroIsFemale: t.boolean({ description: "Whether SLiMS's gender 0 is a girl's." }),
+      zeroIsFemale: t.boolean({ description: "Whether gender 0 is a girl's." }),
+      keepsCommonBirthDate: t.boolean({
+        description: "Whether a birth date that half of the members share is taken.",
+      }),
+      kinds: t.field({
+        type: [KindChoiceInput],
+        description: "Which kind of members a word of the file means; later files know it too.",
+      }),
       columns: t.field({
         type: [FieldRef],
         required: { list: false, items: false },
@@ -141,6 +156,27 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: (_root, { input: { id, ...given } }, { studentImports, viewer }) =>
       studentImports.preview(viewer, recordIdOf("StudentImport", id), withoutNulls(given)),
+  },
+  importPayload,
+);
+
+builder.relayMutationField(
+  "decideStudentImportRows",
+  {
+    description: "Whose rows of a previewed file are.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The import." }),
+      decision: t.field({ type: AnswerRef, required: true, description: "Whose they are." }),
+      rows: t.intList({ description: "Their numbers in the file, at most 250; without it all that may be." }),
+    }),
+  },
+  {
+    description:
+      "Says whose rows are that stay out since only a person knows it (`rows(outcome: HELD)`). " +
+      "REST: POST /students/imports/{id}/decisions.",
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    resolve: (_root, { input: { id, ...given } }, { studentImports, viewer }) =>
+      studentImports.decideRows(viewer, recordIdOf("StudentImport", id), withoutNulls(given)),
   },
   importPayload,
 );

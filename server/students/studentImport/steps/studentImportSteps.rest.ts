@@ -10,7 +10,8 @@ import type { RequestContext } from "../../../platform/requestContext.js";
 import { STUDENT_FIELDS } from "../rows/studentColumns.js";
 import { presentStudentImport, studentImportResponse } from "../studentImportPresenter.js";
 import type { StoredStudentImport } from "../studentImportReads.js";
-import { configureStudentImportInput } from "../rows/studentReading.js";
+import { configureStudentImportInput, MAX_COLUMNS } from "../rows/studentReading.js";
+import { decideRowsInput } from "../decideRows.js";
 
 const example = {
   id: 4,
@@ -29,6 +30,7 @@ const example = {
     imported: 108,
     updated: 204,
     unchanged: 6,
+    held: 0,
     refused: 2,
     to_check: 1,
     left_out: 2,
@@ -36,6 +38,7 @@ const example = {
     undone: 0,
     kept: 0,
   },
+  findings: { unknown_kinds: [{ word: "Frater", rows: 3 }], common_birth_date: null },
   undo_refusal: "Impor ini belum dijalankan.",
   reading: {
     encoding: "utf-8",
@@ -46,6 +49,8 @@ const example = {
     tidies_names: true,
     zero_is_female: true,
     source: { sheets: ["Siswa", "Guru"], sheet: 0, hidden_rows: 0, rows_above: [] },
+    keeps_common_birth_date: false,
+    kinds: [],
     columns: [{ header: "NIS", field: "nis", reason: "name", look: null, samples: ["2024001"] }],
     undecided: [],
     fields: [{ field: "nis", label: "NIS / No. anggota", is_required: true }],
@@ -126,7 +131,7 @@ export const studentImportStepsRoutes = [
     body: configureStudentImportInput.extend({
       columns: z
         .array(z.enum(STUDENT_FIELDS.map(snakeCase) as [string, ...string[]]).nullable())
-        .max(60)
+        .max(MAX_COLUMNS)
         .optional(),
     }),
     response: z.object({ data: studentImportResponse }),
@@ -174,6 +179,26 @@ export const studentImportStepsRoutes = [
     failures: [404, 409, 422],
     handle: async ({ context: { studentImports, viewer }, params: { id }, query: { update_existing } }) => ({
       data: presentStudentImport(await studentImports.preview(viewer, id, { updateExisting: update_existing })),
+    }),
+  }),
+  route({
+    ...shared,
+    method: "POST",
+    path: "/students/imports/{id}/decisions",
+    operationId: "decideStudentImportRows",
+    access: "students.write",
+    operation: "update",
+    success: 200,
+    summary: "Say whose rows of a file of students are",
+    description:
+      "Of rows that stay out since only a person knows whose they are. `update`: of the student who is there. `add`: of " +
+      "somebody else; not where the number is taken. `leave_out`: they stay out. Without `rows` all that may be.",
+    body: decideRowsInput,
+    response: z.object({ data: studentImportResponse }),
+    example: { body: { decision: "update", rows: [7] }, response: { status_code: 200, data: example } },
+    failures: [404, 409, 422],
+    handle: async ({ context: { studentImports, viewer }, params: { id }, body }) => ({
+      data: presentStudentImport(await studentImports.decideRows(viewer, id, body)),
     }),
   }),
   stepRoute(

@@ -82,7 +82,15 @@ onBothEngines("An import of students in steps", (test) => {
     const draft = await previewed(file);
 
     expect([draft.state, await storedStudents(test.database)]).toEqual(["ready", before]);
-    expect(draft.counts).toMatchObject({ rows: 8, imported: 2, updated: 1, unchanged: 1, refused: 4, done: 0 });
+    expect(draft.counts).toMatchObject({
+      rows: 8,
+      imported: 3,
+      updated: 1,
+      unchanged: 1,
+      held: 0,
+      refused: 3,
+      done: 0,
+    });
     expect(
       (await rows(draft.id)).map(({ number, kind, reason, difference }) => [number, kind, reason, difference]),
     ).toEqual([
@@ -97,7 +105,7 @@ onBothEngines("An import of students in steps", (test) => {
       ],
       [4, "unchanged", "", null],
       [5, "new", "", null],
-      [6, "refused", "NISN ini sudah dipakai Rudi Hartono (No. anggota P2).", null],
+      [6, "new", "NISN 0011111111 sudah dipakai Rudi Hartono (No. anggota P2), jadi dikosongkan.", null],
       [
         7,
         "refused",
@@ -147,6 +155,7 @@ onBothEngines("An import of students in steps", (test) => {
         mpasswd: "rahasia-sekali",
       }),
       slimsMember({ member_id: "S3", member_name: "Dodi", member_email: "bukan email", mpasswd: "rahasia-sekali" }),
+      slimsMember({ member_id: "S4", mpasswd: "rahasia-sekali" }),
     ].join("\n");
     const { id, reading, folder: name } = await upload(members);
     expect([reading.isSlims, reading.hasHeader, reading.columns.map(({ field }) => field)]).toEqual([
@@ -166,7 +175,7 @@ onBothEngines("An import of students in steps", (test) => {
         "nisn",
         "phone",
         null,
-        null,
+        "registeredAt",
         null,
         "expiresAt",
         "birthDate",
@@ -180,9 +189,10 @@ onBothEngines("An import of students in steps", (test) => {
     expect((await rows(id)).map(({ kind, reason }) => [kind, reason])).toEqual([
       ["new", ""],
       ["new", "“SMA Negeri 1 Contoh” bukan nama kelas, jadi tidak diambil."],
-      ["refused", "Alamat email tidak valid. Contoh: nama@sekolah.sch.id"],
+      ["new", "Email “bukan email” tidak sah, jadi dikosongkan."],
+      ["refused", "Nama: Wajib diisi."],
     ]);
-    expect((await rows(id, { list: "toCheck" })).map(({ nis }) => nis)).toEqual(["S2"]);
+    expect((await rows(id, { list: "toCheck" })).map(({ nis }) => nis)).toEqual(["S2", "S3"]);
     await started(id);
     expect(await student("S1")).toMatchObject({
       name: "Budi 'abi' Santoso",
@@ -205,7 +215,7 @@ onBothEngines("An import of students in steps", (test) => {
     expect([report.length, report[0]?.startsWith("baris;hasil;alasan;member_id"), report[1]]).toEqual([
       2,
       true,
-      expect.stringMatching(/^3;ditolak;Alamat email tidak valid\. Contoh: nama@sekolah\.sch\.id;S3;Dodi/),
+      expect.stringMatching(/^4;ditolak;Nama: Wajib diisi\.;S4;/),
     ]);
     expect(report.join("\n")).not.toContain("rahasia");
   });
@@ -318,12 +328,14 @@ onBothEngines("An import of students in steps", (test) => {
 
   it("names the holder of a number whose name is another's, for somebody to look at", async () => {
     await editing().create(system, { nis: "N1", name: "Nadia Putri", className: "XII" });
-    const { previewed, rows } = steps();
+    const { previewed, started, rows } = steps();
     const { id, counts } = await previewed("nis,nama\nN1,Oscar Lawalata\n");
-    expect(counts).toMatchObject({ updated: 1, toCheck: 1 });
+    expect(counts).toMatchObject({ updated: 0, held: 1, toCheck: 1, leftOut: 1 });
     expect((await rows(id, { list: "toCheck" }))[0]?.reason).toBe(
       "NIS / No. anggota ini milik Nadia Putri (No. anggota N1, XII).",
     );
+    expect((await started(id)).counts).toMatchObject({ held: 1, updated: 0 });
+    expect(await student("N1")).toMatchObject({ name: "Nadia Putri" });
   });
 
   it("leaves at its undo what was emptied since", async () => {

@@ -131,15 +131,16 @@ onBothEngines("An import of students", (test) => {
     }
   });
 
-  it("refuses each wrong row with its reasons, and takes the others", async () => {
+  it("refuses a row for its number or its name only, and empties what else is wrong, with the reasons", async () => {
     await importing("nis,nama,nisn\nR0,Dewi,0011111111\n");
     const before = await count("students");
-    const { imported, duplicates, refused } = await importing(
+    const { imported, duplicates, refused, noted } = await importing(
       [
         "nis,nama,nisn,jk,tgl lahir,email,kelas",
         "R1,Rani,0022222222,P,2009-01-01,rani@example.sch.id,X",
         "R2,,123,X,31/02/2009,bukan-email,X",
         ",Tanpa Nomor,,,,,",
+        "R6,Wira,123,X,31/02/2009,bukan-email,X",
         "R1,Rani Lagi,,,,,",
         "R3,Sari,0022222222,,,,",
         "R4,Tono,0011111111,,,,",
@@ -152,26 +153,36 @@ onBothEngines("An import of students", (test) => {
 
     expect(imported.map(({ nis, name }) => [nis, name])).toEqual([
       ["R1", "Rani"],
+      ["R6", "Wira"],
+      ["R3", "Sari"],
+      ["R4", "Tono"],
       ["R5", "=2+3"],
+    ]);
+    expect(imported.slice(1, 4)).toMatchObject([
+      { nisn: null, gender: null, birthDate: null, email: null, className: "X" },
+      { nisn: null },
+      { nisn: null },
+    ]);
+    expect(noted.map(({ row, notes }) => [row, ...notes])).toEqual([
+      [
+        5,
+        "NISN “123” tidak sah, jadi dikosongkan.",
+        "Jenis kelamin “X” tidak sah, jadi dikosongkan.",
+        "Tanggal lahir “31/02/2009” tidak sah, jadi dikosongkan.",
+        "Email “bukan-email” tidak sah, jadi dikosongkan.",
+      ],
+      [7, "NISN 0022222222 sudah ada di baris 2 (Rani), jadi dikosongkan."],
+      [8, "NISN 0011111111 sudah dipakai Dewi (No. anggota R0), jadi dikosongkan."],
     ]);
     expect(duplicates).toBe(1);
     expect(reasons(refused)).toEqual([
-      [
-        3,
-        "name: Wajib diisi.",
-        "nisn: NISN terdiri atas 10 angka.",
-        "gender: Isi dengan L atau P.",
-        "birthDate: Isi dengan tanggal. Contoh: 31 Mei 2009",
-        "email: Alamat email tidak valid. Contoh: nama@sekolah.sch.id",
-      ],
+      [3, "name: Wajib diisi."],
       [4, "nis: Wajib diisi."],
-      [5, "nis: NIS / No. anggota ini sudah ada di baris 2 (Rani)."],
-      [6, "nisn: NISN ini sudah ada di baris 2 (Rani)."],
-      [7, "nisn: NISN ini sudah dipakai Dewi (No. anggota R0)."],
-      [10, "nis: Pakai huruf, angka, titik, garis miring, garis bawah, atau tanda hubung."],
+      [6, "nis: NIS / No. anggota ini sudah ada di baris 2 (Rani)."],
+      [11, "nis: Pakai huruf, angka, titik, garis miring, garis bawah, atau tanda hubung."],
     ]);
-    expect(await count("students")).toBe(before + 2);
-    expect(await count("counter")).toBe(before + 2);
+    expect(await count("students")).toBe(before + 5);
+    expect(await count("counter")).toBe(before + 5);
   });
 
   it("leaves who is there alone, unless it is told to change them: then cells that hold something win", async () => {
@@ -222,6 +233,7 @@ onBothEngines("An import of students", (test) => {
           imported: 0,
           updated: 1,
           duplicates: 2,
+          asked: 0,
           refused: 0,
         }),
       },

@@ -74,13 +74,17 @@ export function StudentColumnsStep({
       : missingNames === ""
         ? null
         : `Pilih dulu kolom yang berisi ${missingNames}.`;
+  const genders = reading.columns.find(({ field }) => field === "GENDER")?.samples ?? [];
+  const hasCodedGenders = genders.some((gender) => gender === "0" || gender === "1");
   const switches = [
     { name: "tidiesNames", label: "Rapikan nama yang seluruhnya huruf kapital", isOn: reading.tidiesNames },
-    ...(reading.isSlims
+    ...(reading.isSlims || hasCodedGenders
       ? [
           {
             name: "zeroIsFemale",
-            label: "Jenis kelamin 0 berarti perempuan (di SLiMS, 0 juga berarti kosong)",
+            label: reading.isSlims
+              ? "Jenis kelamin 0 berarti perempuan (di SLiMS, 0 juga berarti kosong)"
+              : "Jenis kelamin 1 laki-laki, 0 perempuan",
             isOn: reading.zeroIsFemale,
           },
         ]

@@ -3,6 +3,7 @@ import { formatDate } from "../../../../format/formatDate";
 import { formatNumber } from "../../../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
+import type { StudentImportDecision } from "../../../../gql/graphql";
 import { IMPORT_ROW_STYLE } from "../../../../importing/importRowStyle";
 import { Pill } from "../../../../ui/Pill";
 import { outcomeLabels } from "../studentImportLabels";
@@ -15,6 +16,8 @@ export const StudentImportRow_row = graphql(`
     name
     className
     reason
+    question
+    decision
     changes {
       field
       before
@@ -26,8 +29,16 @@ export const StudentImportRow_row = graphql(`
   }
 `);
 
+interface StudentImportRowProps {
+  row: FragmentType<typeof StudentImportRow_row>;
+  /** Whether its question may still be answered. */
+  isOpen: boolean;
+  isBusy: boolean;
+  onDecide: (decision: StudentImportDecision) => void;
+}
+
 /** One row of the file: who it is, what becomes of it and why, and what it changes. */
-export function StudentImportRow({ row: ref }: { row: FragmentType<typeof StudentImportRow_row> }) {
+export function StudentImportRow({ row: ref, isOpen, isBusy, onDecide }: StudentImportRowProps) {
   const row = readFragment(StudentImportRow_row, ref);
   const { label, tone } = outcomeLabels[row.outcome];
   const name = row.name ?? "Tanpa nama";
@@ -60,6 +71,27 @@ export function StudentImportRow({ row: ref }: { row: FragmentType<typeof Studen
           {row.keptReason !== null && <span className="wrap-anywhere">{row.keptReason}</span>}
           {row.reason !== "" && <span className="wrap-anywhere">{row.reason}</span>}
         </p>
+        {isOpen && row.question && (
+          <div className="my-1.5 flex flex-wrap gap-x-5 gap-y-1">
+            {ANSWERS.filter(({ decision }) => decision !== "ADD" || row.question !== "OTHER_NAME").map(
+              ({ decision, label: answer }) => (
+                <label key={decision} className="flex min-h-8 cursor-pointer items-center gap-2 font-medium">
+                  <input
+                    type="checkbox"
+                    checked={row.decision === decision}
+                    aria-disabled={isBusy}
+                    aria-label={`${answer}: ${name}`}
+                    onChange={({ target }) => {
+                      if (!isBusy) onDecide(target.checked ? decision : "LEAVE_OUT");
+                    }}
+                    className="checkbox"
+                  />
+                  {answer}
+                </label>
+              ),
+            )}
+          </div>
+        )}
         {row.changes.length > 0 && (
           <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             {row.changes.map(({ field, before, after }) => (
@@ -79,6 +111,11 @@ export function StudentImportRow({ row: ref }: { row: FragmentType<typeof Studen
     </li>
   );
 }
+
+const ANSWERS = [
+  { decision: "UPDATE", label: "Orang yang sama, perbarui datanya" },
+  { decision: "ADD", label: "Orang lain, tambahkan" },
+] as const satisfies readonly { decision: StudentImportDecision; label: string }[];
 
 function shownValue(value: string | null | undefined): string {
   if (!value) return "kosong";

@@ -8,6 +8,8 @@ import { failureMessage } from "../../../../importing/failureMessage";
 import { Figures } from "../../../../importing/Figures";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { studentImportFigures } from "../studentImportFigures";
+import { StudentImportBalance } from "./StudentImportBalance";
+import { StudentImportQuestions } from "./StudentImportQuestions";
 import { StudentImportRows } from "./StudentImportRows";
 import { StudentImportStatus_studentImport } from "../studentImportStatus";
 import { useStudentImportCommands } from "../useStudentImportCommands";
@@ -22,7 +24,8 @@ export function StudentPreviewStep({
 }: {
   studentImport: FragmentType<typeof StudentImportStatus_studentImport>;
 }) {
-  const { id, databaseId, counts, reading } = readFragment(StudentImportStatus_studentImport, ref);
+  const status = readFragment(StudentImportStatus_studentImport, ref);
+  const { id, databaseId, counts, reading } = status;
   const { previewStudentImport, startStudentImport, isPreviewing, isBusy } = useStudentImportCommands();
   /** What was asked for, until the rows are known anew. */
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -85,8 +88,10 @@ export function StudentPreviewStep({
           </p>
         </div>
       </div>
+      <StudentImportQuestions studentImport={status} onError={setError} />
       <Figures figures={studentImportFigures(counts)} />
-      <StudentImportRows id={id} counts={counts} />
+      <StudentImportBalance studentImport={status} />
+      <StudentImportRows id={id} databaseId={databaseId} counts={counts} isOpen />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ImportedCodes } from "./ImportedCodes";
 import { StoppedStudentImport } from "./StoppedStudentImport";
 import { studentImportFigures } from "../studentImportFigures";
 import { stateLabel } from "../studentImportLabels";
+import { StudentImportBalance } from "./StudentImportBalance";
 import { StudentImportRows } from "./StudentImportRows";
 import { StudentImportStatus_studentImport } from "../studentImportStatus";
 import { UndoStudentImport } from "./UndoStudentImport";
@@ -21,7 +22,7 @@ export function StudentResultStep({
   studentImport: FragmentType<typeof StudentImportStatus_studentImport>;
 }) {
   const row = readFragment(StudentImportStatus_studentImport, ref);
-  const { id, state, isStopped, counts, progress, rowsKept, undoRefusal, leftOutUrl } = row;
+  const { id, databaseId, state, isStopped, counts, progress, rowsKept, undoRefusal, leftOutUrl } = row;
   const isThere = state === "DONE" || state === "PARTLY_UNDONE";
   return (
     <>
@@ -38,6 +39,7 @@ export function StudentResultStep({
         </div>
       )}
       <Figures figures={studentImportFigures(counts)} />
+      <StudentImportBalance studentImport={row} />
       {progress !== null && (
         <div className="mt-4 rounded-2xl border border-line bg-card p-5">
           <ProgressBar label="Mengurungkan impor" share={progress} />
@@ -65,7 +67,7 @@ export function StudentResultStep({
       )}
       {isThere && <ImportedCodes id={id} />}
       {rowsKept ? (
-        <StudentImportRows id={id} counts={counts} />
+        <StudentImportRows id={id} databaseId={databaseId} counts={counts} isOpen={false} />
       ) : (
         <p className="mt-6 text-sm text-muted">
           Baris impor disimpan 30 hari, lalu dihapus karena berisi data pribadi.
