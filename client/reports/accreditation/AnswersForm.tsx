@@ -58,6 +58,9 @@ const SaveAnswersMutation = graphql(`
 
 const STALE = { Query: ["accreditationAssessment"] } as const;
 
+const CHANGED_MEANWHILE =
+  "Petugas lain sudah mengisi penilaian ini sejak Anda membukanya. Periksa isian Anda, lalu simpan lagi.";
+
 interface AnswersFormProps {
   assessment: FragmentType<typeof AnswersForm_assessment>;
   instrumentId: string;
@@ -71,7 +74,8 @@ export function AnswersForm({ assessment: ref, instrumentId, canEdit }: AnswersF
   const { run, isRunning } = useOperation(SaveAnswersMutation, "update");
   const errors = useFormErrors();
   const [drafts, setDrafts] = useState<AnswerDrafts>({});
-  const [base, setBase] = useState(revision);
+  // Of the answers that were seen; null once another's are to be replaced knowingly.
+  const [base, setBase] = useState<number | null>(revision);
   const formId = useId();
   const changed = Object.keys(drafts);
   // What another has answered meanwhile replaces nothing that is typed.
@@ -83,9 +87,15 @@ export function AnswersForm({ assessment: ref, instrumentId, canEdit }: AnswersF
     if (isRunning || changed.length === 0) return;
     const { answers, errors: fields } = parseDrafts(drafts, (code) => rowOf(code)?.indicator.maxScore ?? 0);
     if (fields.length > 0) return errors.showErrors({ fields });
-    const result = await run({ input: { id: instrumentId, period, answers: [...answers], expectedRevision: base } });
+    const result = await run({
+      input: { id: instrumentId, period, answers: [...answers], expectedRevision: base ?? revision },
+    });
     if (result.data === null) {
-      if (isConflict(result)) return errors.showErrors({ text: result.message });
+      if (isConflict(result)) {
+        await refetchFields(client, STALE);
+        setBase(null);
+        return errors.showErrors({ text: CHANGED_MEANWHILE });
+      }
       return errors.showErrors(renameFields(toFormErrors(result), (name) => answerFieldOf(name, answers)));
     }
     allowLeave();
