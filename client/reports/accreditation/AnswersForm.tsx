@@ -58,6 +58,9 @@ const SaveAnswersMutation = graphql(`
 
 const STALE = { Query: ["accreditationAssessment"] } as const;
 
+const CHANGED_MEANWHILE =
+  "Petugas lain sudah mengisi penilaian ini sejak Anda membukanya. Periksa isian Anda, lalu simpan lagi.";
+
 interface AnswersFormProps {
   assessment: FragmentType<typeof AnswersForm_assessment>;
   instrumentId: string;
@@ -69,9 +72,10 @@ export function AnswersForm({ assessment: ref, instrumentId, canEdit }: AnswersF
   const { period, revision, components } = readFragment(AnswersForm_assessment, ref);
   const client = useApolloClient();
   const { run, isRunning } = useOperation(SaveAnswersMutation, "update");
-  const errors = useFormErrors();
+  const { form, formErrors, alertId, showErrors, messageFor } = useFormErrors();
   const [drafts, setDrafts] = useState<AnswerDrafts>({});
-  const [base, setBase] = useState(revision);
+  // Of the answers that were seen; null once another's are to be replaced knowingly.
+  const [base, setBase] = useState<number | null>(revision);
   const formId = useId();
   const changed = Object.keys(drafts);
   // What another has answered meanwhile replaces nothing that is typed.
@@ -82,14 +86,20 @@ export function AnswersForm({ assessment: ref, instrumentId, canEdit }: AnswersF
   const save = async () => {
     if (isRunning || changed.length === 0) return;
     const { answers, errors: fields } = parseDrafts(drafts, (code) => rowOf(code)?.indicator.maxScore ?? 0);
-    if (fields.length > 0) return errors.showErrors({ fields });
-    const result = await run({ input: { id: instrumentId, period, answers: [...answers], expectedRevision: base } });
+    if (fields.length > 0) return showErrors({ fields });
+    const result = await run({
+      input: { id: instrumentId, period, answers: [...answers], expectedRevision: base ?? revision },
+    });
     if (result.data === null) {
-      if (isConflict(result)) return errors.showErrors({ text: result.message });
-      return errors.showErrors(renameFields(toFormErrors(result), (name) => answerFieldOf(name, answers)));
+      if (isConflict(result)) {
+        await refetchFields(client, STALE);
+        setBase(null);
+        return showErrors({ text: CHANGED_MEANWHILE });
+      }
+      return showErrors(renameFields(toFormErrors(result), (name) => answerFieldOf(name, answers)));
     }
     allowLeave();
-    errors.showErrors({});
+    showErrors({});
     await refetchFields(client, STALE);
     // What was typed while it was saved stays.
     setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([code, draft]) => drafts[code] !== draft)));
@@ -104,15 +114,15 @@ export function AnswersForm({ assessment: ref, instrumentId, canEdit }: AnswersF
   return (
     <form
       id={formId}
-      ref={errors.form}
+      ref={form}
       method="dialog"
       noValidate
       onSubmit={submit}
       aria-label="Penilaian"
-      aria-describedby={errors.alertId}
+      aria-describedby={alertId}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
-      <FormAlert id={errors.alertId}>{errors.formErrors.text}</FormAlert>
+      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       {components.map(({ component, indicators }, index) => (
         <section key={index} aria-labelledby={`${formId}-${index}`}>
           <h2 id={`${formId}-${index}`} className="font-serif text-xl font-semibold">
@@ -134,7 +144,7 @@ export function AnswersForm({ assessment: ref, instrumentId, canEdit }: AnswersF
                   row={row}
                   draft={drafts[code] ?? saved}
                   canEdit={canEdit}
-                  messageFor={errors.messageFor}
+                  messageFor={messageFor}
                   onChange={(draft) => setDrafts((now) => withDraft(now, code, draft, saved))}
                 />
               );
@@ -149,7 +159,7 @@ export function AnswersForm({ assessment: ref, instrumentId, canEdit }: AnswersF
           isBusy={isRunning}
           onDiscard={() => {
             setDrafts({});
-            errors.showErrors({});
+            showErrors({});
           }}
         />
       )}

@@ -41,9 +41,9 @@ export function AssessmentSummary({ assessment: ref, source }: AssessmentSummary
         <p className="text-sm text-muted">
           Nilai akhir{" "}
           <strong className="font-serif text-2xl font-semibold text-ink tabular-nums">
-            {total === null || total === undefined ? "–" : formatNumber(total)}
+            {total === null ? "–" : formatNumber(total)}
           </strong>
-          {mostTotal !== null && mostTotal !== undefined && ` dari ${formatNumber(mostTotal)}`}
+          {mostTotal !== null && ` dari ${formatNumber(mostTotal)}`}
         </p>
       </div>
       <p className="mt-1 px-4 text-sm text-muted text-pretty">{state}</p>

@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { Plus, RotateCcw } from "lucide-react";
 import { useRef, useState } from "react";
@@ -95,9 +96,20 @@ export function InstrumentSheet({ id, onClose }: { id: string; onClose: () => vo
     <FormSheet title="Sunting instrumen" isOpen onClose={onClose}>
       {failure && <LoadFailure title="Instrumen gagal dimuat" onRetry={retry} />}
       {!data && !failure && <LoadingBlock className="h-72 w-full" />}
-      {saved && <InstrumentForm key={saved.revision} saved={saved} onClose={onClose} />}
+      {saved && <InstrumentForm saved={saved} onClose={onClose} />}
     </FormSheet>
   );
+}
+
+const CHANGED_MEANWHILE =
+  "Petugas lain sudah menyunting instrumen ini sejak Anda membukanya. Periksa isian Anda, lalu simpan lagi untuk menggantinya.";
+
+/** Null where the server does not answer. */
+async function readSaved(client: ApolloClient, id: string) {
+  const { data } = await client
+    .query({ query: InstrumentsQuery, fetchPolicy: "network-only" })
+    .catch(() => ({ data: undefined }));
+  return data?.accreditationInstruments.find((each) => each.id === id) ?? null;
 }
 
 interface InstrumentFormProps {
@@ -110,6 +122,8 @@ function InstrumentForm({ saved, onClose }: InstrumentFormProps) {
   const update = useOperation(UpdateInstrumentMutation, "update");
   const restore = useOperation(RestoreInstrumentMutation, "update");
   const errors = useFormErrors();
+  // What the form was made of.
+  const [base, setBase] = useState(saved);
   const [name, setName] = useState(saved.name);
   const [source, setSource] = useState(saved.source ?? "");
   const [drafts, setDrafts] = useState(() => toDrafts(saved.components));
@@ -118,6 +132,13 @@ function InstrumentForm({ saved, onClose }: InstrumentFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
   const list = useRef<HTMLDivElement>(null);
+  // What somebody else has saved arrives a moment after the sheet opens, and must not replace typed text.
+  if (!isDirty && saved.revision !== base.revision) {
+    setBase(saved);
+    setName(saved.name);
+    setSource(saved.source ?? "");
+    setDrafts(toDrafts(saved.components));
+  }
   const change = (changed: typeof drafts) => {
     setDrafts(changed);
     setIsDirty(true);
@@ -132,8 +153,12 @@ function InstrumentForm({ saved, onClose }: InstrumentFormProps) {
     const { components, errors: fields } = parseComponents(drafts);
     if (fields.length > 0) return errors.showErrors({ fields });
     const given = { id: saved.id, name, source: source.trim() === "" ? null : source, components };
-    const result = await update.run({ input: { ...given, expectedRevision: saved.revision } });
-    if (isConflict(result)) return errors.showErrors({ text: result.message });
+    const result = await update.run({ input: { ...given, expectedRevision: base.revision } });
+    if (isConflict(result)) {
+      const now = await readSaved(client, saved.id);
+      if (now) setBase(now);
+      return errors.showErrors({ text: now ? CHANGED_MEANWHILE : result.message });
+    }
     if (result.data === null) return errors.showErrors(toFormErrors(result));
     await done("Instrumen disimpan.");
   };

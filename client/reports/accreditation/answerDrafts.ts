@@ -19,7 +19,7 @@ export function draftOf({ score, note }: SavedAnswer): AnswerDraft {
 
 /** The drafts without those that say what is saved already. */
 export function withDraft(drafts: AnswerDrafts, code: string, draft: AnswerDraft, saved: AnswerDraft): AnswerDrafts {
-  const { [code]: _before, ...others } = drafts;
+  const others = Object.fromEntries(Object.entries(drafts).filter(([known]) => known !== code));
   return draft.score === saved.score && draft.note === saved.note ? others : { ...others, [code]: draft };
 }
 

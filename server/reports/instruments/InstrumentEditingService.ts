@@ -51,7 +51,7 @@ export class InstrumentEditingService {
       const answers: Record<string, Answers[string]> = { ...before?.answers };
       given.forEach(({ indicator: code, score, note }, index) => {
         assertFitting(indicators.get(code), score, `answers.${index}`);
-        if (score === null && note === null) delete answers[code];
+        if (score === null && note === null) Reflect.deleteProperty(answers, code);
         else answers[code] = { score, note };
       });
       assertFits(answers, "answers");

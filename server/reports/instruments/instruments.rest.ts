@@ -61,7 +61,7 @@ const exampleAssessment = {
       score: 4,
       max_score: 5,
       value: 16,
-      indicators: [{ ...indicator, own_figure: "2.431 judul", score: 4, note: "Buku induk" }],
+      indicators: [{ ...indicator, own_figure: "2.431 judul", score: 4, note: "Katalog" }],
     },
   ],
   sections: [
@@ -153,7 +153,7 @@ export const instrumentRoutes = [
     body: saveAnswersInput,
     response: z.object({ data: assessmentResponse }),
     example: {
-      body: { period: "2026-2027", answers: [{ indicator: "koleksi-judul", score: 4, note: "Buku induk" }] },
+      body: { period: "2026-2027", answers: [{ indicator: "koleksi-judul", score: 4, note: "Katalog" }] },
       response: { status_code: 200, data: exampleAssessment },
     },
     failures: [404, 409, 422],

@@ -411,7 +411,7 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("acquisitionReport");
     await call("reportForm", { path: { kind: "periodic" } });
     await call("exportReportForm", { path: { kind: "work" }, query: { format: "csv" } });
-    const [instrument] = await call("accreditationInstruments");
+    const [instrument] = (await call("accreditationInstruments")) as unknown as [Data];
     const { id: _id, is_delivered: _isDelivered, revision, ...content } = instrument;
     const path = { id: instrument.id };
     const corrected = { ...content, name: "Instrumen sekolah kami", expected_revision: revision };

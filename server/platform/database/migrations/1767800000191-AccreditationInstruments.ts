@@ -27,13 +27,7 @@ export class AccreditationInstruments1767800000191 implements MigrationInterface
     if (!(await runner.hasTable("accreditation_answers"))) {
       await create({
         name: "accreditation_answers",
-        columns: [
-          id(),
-          int("instrument_id"),
-          varchar("period", 9),
-          text("answers"),
-          int("revision", { default: "0" }),
-        ],
+        columns: [id(), int("instrument_id"), varchar("period", 9), text("answers"), int("revision", { default: "0" })],
         unique: { uq_accreditation_answers_period: ["instrument_id", "period"] },
         references: [
           {

@@ -1,8 +1,8 @@
 import { insertDemoData } from "../../../../server/demo/insertDemoData.js";
 import { FORM_KINDS } from "../../../../server/reports/forms/ReportForm.js";
 import { ReportFormExportService } from "../../../../server/reports/forms/ReportFormExportService.js";
-import type { FormFormat } from "../../../../server/reports/forms/writeForm.js";
 import { ReportFormService } from "../../../../server/reports/forms/ReportFormService.js";
+import type { FormFormat } from "../../../../server/reports/forms/writeForm.js";
 import { system } from "../../../../server/viewer.js";
 import { onSqlite } from "../../../support/database.js";
 import { readPdf } from "../../../support/files/readPdf.js";
