@@ -22,8 +22,8 @@ const STYLES: Record<MessageKind, { Icon: typeof Info; label: string; style: str
 };
 
 /**
- * Flash messages: a slim bar under the navigation, for which the page makes room. What comes while a sheet is open is in
- * it, because everything else is behind it.
+ * Flash messages: a slim bar under the navigation, for which the page makes room. What comes while a sheet is open is
+ * in it, because everything else is behind it.
  */
 export function FlashMessages({ isDesk = false }: { isDesk?: boolean }) {
   const message = useShownMessage();

@@ -380,16 +380,18 @@ describeInBrowser(
       await page.getByLabel("Judul", { exact: true }).fill("Buku Baru Bernomor");
       await page.getByText(/No. Inventaris yang akan dipakai: 001\/UJI/u).waitFor();
       await page.keyboard.press("Control+s");
-      await section(page, "Eksemplar").getByText(/^Inv\. 001\/UJI/u).waitFor();
+      await section(page, "Eksemplar")
+        .getByText(/^Inv\. 001\/UJI/u)
+        .waitFor();
       await aBook(page, "Buku Bernomor");
       const copies = section(page, "Eksemplar");
       await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
       await copies.getByLabel("Jumlah eksemplar").fill("2");
       await copies.getByLabel("Kode pertama").fill("NOMOR-01");
       await copies.getByLabel("Rekanan").fill("Toko Merdeka");
-      await copies.getByText(/Nomor yang akan dipakai: 002\/UJI\/\d{4} sampai 003/u).waitFor();
+      await copies.getByText(/Nomor yang akan dipakai: 003\/UJI\/\d{4} sampai 004/u).waitFor();
       await copies.getByRole("button", { name: "Tambah 2 eksemplar" }).click();
-      await copies.getByText(/^Inv\. 003\/UJI/u).waitFor();
+      await copies.getByText(/^Inv\. 004\/UJI/u).waitFor();
 
       await copies.getByRole("button", { name: "Sunting NOMOR-02" }).click();
       const sheet = page.getByRole("dialog");
