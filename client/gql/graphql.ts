@@ -3472,6 +3472,8 @@ export type SwapClassSetCopiesInput = {
 
 /** What a text file is written in. */
 export type TextEncoding =
+  /** Mac Roman, as older programs of Apple's write it. */
+  | 'MACINTOSH'
   /** Unicode, as most programs write it. */
   | 'UTF_8'
   /** The same with its bytes the other way round. */
@@ -3479,7 +3481,9 @@ export type TextEncoding =
   /** Unicode, as Excel's "Unicode text" is. */
   | 'UTF_16LE'
   /** Western European, as older Windows programs write it. */
-  | 'WINDOWS_1252';
+  | 'WINDOWS_1252'
+  /** Arabic, as older Windows programs write it. */
+  | 'WINDOWS_1256';
 
 /** Which import. */
 export type UndoBookImportInput = {

@@ -5,6 +5,8 @@ import { SheetField, type Source, SourceNotes } from "./FileSource";
 const encodingLabels: Record<TextEncoding, string> = {
   UTF_8: "UTF-8",
   WINDOWS_1252: "Windows-1252",
+  WINDOWS_1256: "Windows-1256 (Arab)",
+  MACINTOSH: "Mac Roman",
   UTF_16LE: "UTF-16",
   UTF_16BE: "UTF-16 BE",
 };

@@ -7,6 +7,10 @@ const ORGANISATION_WORDS = new Set([
   "bagian",
   "balai",
   "biro",
+  "depag",
+  "depdikbud",
+  "depdiknas",
+  "deplu",
   "departemen",
   "dewan",
   "dinas",
@@ -19,6 +23,12 @@ const ORGANISATION_WORDS = new Set([
   "jurusan",
   "kantor",
   "kelompok",
+  "kemdikbud",
+  "kemdiknas",
+  "kemenag",
+  "kemendikbud",
+  "kemendikbudristek",
+  "kemendiknas",
   "kementerian",
   "kementrian",
   "komisi",
@@ -27,6 +37,7 @@ const ORGANISATION_WORDS = new Set([
   "lembaga",
   "majalah",
   "majelis",
+  "menteri",
   "organisasi",
   "panitia",
   "pemerintah",
@@ -39,13 +50,16 @@ const ORGANISATION_WORDS = new Set([
   "pusat",
   "pusdai",
   "redaksi",
+  "republik",
   "sekolah",
   "sekretariat",
   "universitas",
+  "universiti",
   "yayasan",
   "pt",
   "cv",
   "tbk",
+  "associates",
   "association",
   "bureau",
   "center",
@@ -56,6 +70,7 @@ const ORGANISATION_WORDS = new Set([
   "committee",
   "company",
   "corporation",
+  "consultants",
   "council",
   "department",
   "foundation",
@@ -69,6 +84,7 @@ const ORGANISATION_WORDS = new Set([
   "magazine",
   "ministry",
   "museum",
+  "news",
   "organization",
   "organisation",
   "press",
@@ -117,6 +133,9 @@ export function isOrganisation(name: string): boolean {
   const after = comma < 0 ? "" : name.slice(comma + 1).trim();
   if (first === undefined || (after.includes(" ") && isOrganisation(after))) {
     return first !== undefined;
+  }
+  if (words.length === 1 && first === "pustaka") {
+    return comma < 0;
   }
   // In "BANK, Melissa" the keyword is a person's family name.
   if (comma >= 0 && words.length === 1) {

@@ -3,26 +3,48 @@ import type { AuthorRole } from "../../../common/authorRoles.js";
 /** How title pages, catalogues and our own files say what somebody did, behind the name in brackets or before it. */
 const ROLE_WORDS: Readonly<Record<AuthorRole, string>> = {
   author: "penulis|pengarang|author",
-  editor: "eds?|edt|edit|editors?|penyunting|redaktur",
-  translator: "penerjemah|penterjemah|terj|alih bahasa|translators?|trans|trl",
-  illustrator: "ilustrator|illustrators?|ill?us|ill|pelukis|penggambar",
-  contributor: "kontributor|contributors?|penyusun|compilers?|comp",
+  editor: "eds?|edt|edit|editors?|penyunting|peny|disunting oleh|redaktur|edited by",
+  translator:
+    "penerjemah|penterjemah|pengalih bahasa|terj|terjemahan|diterjemahkan oleh|alih bahasa|dialihbahasakan oleh|" +
+    "translators?|translated by|trans|trl",
+  illustrator: "ilustrator|ilustrasi|ilustrasi oleh|illustrators?|illustrated by|ill?us|ill|pelukis|penggambar",
+  contributor: "kontributor|contributors?|penyusun|disusun oleh|compilers?|compiled by|comp",
 };
-const roleAt = Object.entries(ROLE_WORDS).map(
-  ([role, words]) =>
-    [
-      role as AuthorRole,
-      new RegExp(String.raw`\s*[([](?:${words})\.?[)\]]\.?$`, "iu"),
-      new RegExp(String.raw`^(?:${words})\.?\s*:\s*(?=\S)`, "iu"),
-    ] as const,
-);
+/** Words that are no names: what they say needs no colon. */
+const NO_NAMES: Partial<Record<AuthorRole, string>> = {
+  editor: String.raw`penyunting|disunting oleh|edited by|eds?\.|peny\.`,
+  translator: String.raw`penerjemah|penterjemah|pengalih bahasa|diterjemahkan oleh|alih bahasa|dialihbahasakan oleh|translated by|terj\.`,
+  illustrator: "ilustrator|ilustrasi oleh|illustrated by",
+  contributor: "disusun oleh|compiled by",
+};
+const roleAt = (Object.keys(ROLE_WORDS) as AuthorRole[]).map((role) => {
+  const words = ROLE_WORDS[role];
+  const noNames = NO_NAMES[role];
+  return {
+    role,
+    alone: new RegExp(String.raw`^(?:${words})\.?$`, "iu"),
+    behind: new RegExp(
+      String.raw`\s*[([](?:${words})\.?[)\]]\.?$|(?<=\p{L}[\p{L}.]*\s+\p{L}.*),\s*(?:${words})\.?$`,
+      "iu",
+    ),
+    before: new RegExp(
+      String.raw`^(?:[([](?:${words})\.?[)\]]|(?:${words})\.?\s*:${noNames === undefined ? "" : String.raw`|(?:${noNames})(?=\s)`})\s*(?=\S)`,
+      "iu",
+    ),
+  };
+});
+
+/** True of `ed.` and `penerjemah`, which are nobody's name behind a comma. */
+export function isRoleWord(text: string): boolean {
+  return roleAt.some(({ alone }) => alone.test(text.trim()));
+}
 
 /** Takes what is said of somebody's part off their name. */
 export function splitRole(text: string): { readonly name: string; readonly role?: AuthorRole } {
   const typed = text.trim();
-  for (const [role, behind, before] of roleAt) {
+  for (const { role, behind, before } of roleAt) {
     const name = typed.replace(behind, "").replace(before, "");
-    if (name !== typed && name.trim() !== "") {
+    if (name !== typed && /[\p{L}\p{N}]/u.test(name)) {
       return { name, role };
     }
   }

@@ -53,6 +53,7 @@ export class EarlierRows implements BookSource {
         "CREATE INDEX ix_isbn13 ON books (isbn13)",
         "CREATE INDEX ix_identity ON books (identity_key)",
         `${createTable("copies", copyColumns, "item_code")} WITHOUT ROWID`,
+        "CREATE INDEX ix_book ON copies (book_id)",
       ]),
       importId,
     );

@@ -20,12 +20,18 @@ export const WARNING_MESSAGES = {
   copiesRepeated: "jumlah eksemplar untuk buku dari baris lain",
   isbnIsWrong: "ISBN tidak valid (digit cek salah), disimpan apa adanya",
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan apa adanya",
+  isbnOthers: "beberapa ISBN dalam satu sel: yang pertama dipakai, lainnya dicatat di deskripsi",
   isbnIsRounded: "ISBN yang dibulatkan Excel (9,78E+12), dikosongkan",
   yearIsText: "tahun terbit yang bukan tahun, disimpan apa adanya",
   materialUnknown: "jenis bahan yang tidak dikenal, ditulis sebagai Buku",
-  textCorrected: "teks rusak (rn, &amp;, Ã©), diperbaiki",
-  namesSplit: "beberapa penulis dalam satu nama, dipisah di titik koma",
+  textCorrected: "teks rusak (rn, &amp;, Ã©, tanda kutip), diperbaiki",
+  valueCut: "nilai yang terlalu panjang, dipotong; selain data eksemplar, lengkapnya di deskripsi",
+  namesSplit: "beberapa penulis dalam satu nama, dipisah",
+  namesUnsure: "nama penulis yang bisa berarti satu atau beberapa orang",
   degreesMoved: "gelar di depan nama penulis, dipindah ke belakang",
+  priceUnread: "harga yang bukan jumlah rupiah, jadi dikosongkan",
+  gradeIsNoClass: "kelas sekolah (X, XI IPA) di kolom klasifikasi, ditulis di anak judul",
+  languageGuessed: "bahasa yang ditebak dari judul",
   acquiredAtUnread: "tanggal perolehan yang tidak terbaca, jadi dikosongkan",
   callNumberProposed: "nomor panggil yang diusulkan dari klasifikasi, penulis, dan judul",
   imageIsFileName: "nama berkas sampul, disimpan sampai gambarnya menyusul",
@@ -45,6 +51,7 @@ export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
   "copiesRepeated",
   "numbersTaken",
   "copyStatusUnknown",
+  "namesUnsure",
 ]);
 
 /** What a row says of a copy besides its codes. */

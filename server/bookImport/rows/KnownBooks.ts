@@ -45,6 +45,8 @@ const columns = pick(
 );
 const codeColumns = { itemCode: copyTable.itemCode, ...columns };
 
+const ownCodeColumns = pick(copyTable, "itemCode", "bookId");
+
 /** A book that a row is taken for, and by which sign. */
 export interface FoundBook {
   readonly book: KnownBook;
@@ -53,6 +55,8 @@ export interface FoundBook {
 
 /** The books that rows of one chunk may be, and those that hold their item codes; every new row is added. */
 export class KnownBooks {
+  /** Codes of digits only, by what is left of them without the zeros in front. */
+  private readonly byNumber = new Map<string, { readonly code: string; readonly book: KnownBook }[]>();
   private readonly byItemCode = new Map<string, KnownBook>();
   private readonly byFoldedCode = new Map<string, KnownBook>();
   private readonly byIsbn = new Map<string, KnownBook[]>();
@@ -116,7 +120,26 @@ export class KnownBooks {
     for (const book of await selectAll(sources, columns, byTwin)) {
       known.add(toKnownBook(book));
     }
+    await known.loadNumbers(sources, rows, loaded);
     return known;
+  }
+
+  /** The codes of the books that rows may be, where a row has a number that no copy has as it stands. */
+  private async loadNumbers(
+    sources: readonly BookSource[],
+    rows: readonly ImportedBook[],
+    loaded: ReadonlyMap<number, KnownBook>,
+  ): Promise<void> {
+    const isAsked = rows.some(({ itemCodes }) =>
+      itemCodes.some((code) => isNumber(code) && this.holderOf(code) === undefined),
+    );
+    for (const ids of isAsked ? chunk([...loaded.keys()]) : []) {
+      const byBook = sql`FROM copies WHERE book_id IN (${join(ids)})`;
+      for (const { itemCode, bookId } of await selectAll(sources, ownCodeColumns, byBook)) {
+        const book = loaded.get(bookId);
+        if (book) this.registerNumber(book, itemCode);
+      }
+    }
   }
 
   add(book: KnownBook): void {
@@ -130,7 +153,21 @@ export class KnownBooks {
     for (const code of itemCodes) {
       this.byItemCode.set(code, book);
       this.byFoldedCode.set(foldedCode(code), book);
+      this.registerNumber(book, code);
     }
+  }
+
+  private registerNumber(book: KnownBook, code: string): void {
+    if (isNumber(code)) {
+      const key = withoutZeros(code);
+      this.byNumber.set(key, [...(this.byNumber.get(key) ?? []), { code, book }]);
+    }
+  }
+
+  /** The code of a copy of the same title that is this number with or without zeros in front, as spreadsheets drop them. */
+  withOtherZeros(itemCode: string, title: string): { readonly code: string; readonly book: KnownBook } | undefined {
+    const same = isNumber(itemCode) ? this.byNumber.get(withoutZeros(itemCode)) : undefined;
+    return same?.find(({ code, book }) => code !== itemCode && book.traits.title === title);
   }
 
   /** Whose code it is; a scanner or a typist does not tell `b1` from `B1`. */
@@ -174,6 +211,14 @@ const distinguishing = sql`subtitle, edition, series_title, physical_description
 
 function saysTheSame({ traits }: ImportedBook, book: KnownBook): boolean {
   return (["subtitle", "edition", "series"] as const).every((trait) => traits[trait] === book.traits[trait]);
+}
+
+function isNumber(code: string): boolean {
+  return /^\d+$/u.test(code);
+}
+
+export function withoutZeros(code: string): string {
+  return code.replace(/^0+(?=\d)/u, "");
 }
 
 export function foldedCode(itemCode: string): string {

@@ -4,18 +4,20 @@ import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
 import { parseRupiah } from "../../books/record/rupiah.js";
 import { writtenDay } from "../../platform/csv/writtenDay.js";
 import { foldKey } from "../../../common/fold.js";
+import { roundedNumber } from "./corrections.js";
 import type { ImportField } from "../csv/importColumns.js";
 import type { BookCells, CopyValues, ImportedBook, ImportWarning } from "./ImportedBook.js";
 
-export function parsePrice(cells: BookCells): number | null {
+export function parsePrice(cells: BookCells, warnings: ImportWarning[]): number | null {
   const typed = cells.text("price", 100);
-  return typed === null ? null : readPrice(cells, "price", typed);
+  return typed === null ? null : readPrice(typed, warnings);
 }
 
-function readPrice(cells: BookCells, field: "price" | "copyPrice", typed: string): number | null {
+/** A price that nobody can read is no reason to leave the book out. */
+function readPrice(typed: string, warnings: ImportWarning[]): number | null {
   const price = parseRupiah(typed);
-  if (price === null) {
-    cells.addError(field, `“${typed}” bukan jumlah rupiah (contoh: 45000)`);
+  if (price === null && !warnings.includes("priceUnread")) {
+    warnings.push("priceUnread");
   }
   return price;
 }
@@ -112,7 +114,7 @@ export function parseCopyValues(cells: BookCells, warnings: ImportWarning[]): Im
   take("source", "copySource", 255, asTyped);
   take("supplier", "supplier", 255, asTyped);
   take("invoiceNumber", "invoiceNumber", 100, asTyped);
-  take("price", "copyPrice", 100, (typed) => readPrice(cells, "copyPrice", typed));
+  take("price", "copyPrice", 100, (typed) => readPrice(typed, warnings));
   take("callNumber", "copyCallNumber", 100, asTyped);
   take("category", "copyCategory", 255, asTyped);
   take("note", "copyNote", MAX_NOTE_LENGTH, asTyped);
@@ -132,10 +134,24 @@ function completed({ condition, ...values }: Partial<Record<keyof CopyValues, un
 const NO_DAY = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/;
 const TIME_OF_DAY = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/;
 
+/** A copy under a number that a spreadsheet has made up would be found by nobody. */
+function refuseRounded(cells: BookCells, field: "itemCode" | "inventoryCode"): void {
+  const rounded = roundedNumber(cells.raw(field) ?? "");
+  if (rounded !== null) {
+    cells.addError(
+      field,
+      `“${rounded}” dibulatkan Excel, angka aslinya hilang; ` +
+        "salin kodenya dari berkas asli ke kolom yang berformat Teks, lalu impor lagi",
+    );
+  }
+}
+
 /** Item codes and inventory codes belong together by their places in their cells. */
 export function parseCodes(
   cells: BookCells,
 ): Pick<ImportedBook, "itemCodes" | "codePlaces" | "inventoryCodes" | "spareInventoryCodes"> {
+  refuseRounded(cells, "itemCode");
+  refuseRounded(cells, "inventoryCode");
   const places = cells.places("itemCode", 100);
   const itemCodes = [...new Set(places.filter((code) => code !== null))];
   if (itemCodes.length > BOOK_LIMITS.copies) {

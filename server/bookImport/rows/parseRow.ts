@@ -1,35 +1,32 @@
-import {
-  type CreditedName,
-  degreesLast,
-  fullName,
-  parseAuthorName,
-  parseAuthorNames,
-} from "../../authorities/names/authorName.js";
 import { foldKey } from "../../../common/fold.js";
 import { identityKey } from "../../books/record/bookIdentity.js";
 import type { DigitalFileAccess } from "../../books/Book.entity.js";
 import { defaultCallNumber, mainAuthorOf } from "../../books/record/callNumber.js";
 import { BOOK_LIMITS } from "../../books/record/bookLimits.js";
-import { parseIsbn } from "../../books/record/isbn.js";
+import { guessedLanguage } from "../../books/record/guessedLanguage.js";
 import { languageCode } from "../../books/record/languageCode.js";
 import { READ_AS_IT_STANDS } from "../../books/record/bookFields.js";
 import type { BookValues, NewBook } from "../../books/record/NewBook.js";
 import { MATERIAL_KIND_NAMES, MATERIAL_KINDS, type MaterialKind } from "../../../common/materialKinds.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
-import { CsvCells } from "../../platform/csv/CsvCells.js";
+import { isEmptyMarker } from "../../platform/csv/CsvCells.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
 import { completeWebAddress } from "../../platform/validation/completeWebAddress.js";
 import { isSecureAddress } from "../../platform/validation/isSecureAddress.js";
 import type { ImportFormat } from "../csv/importFormat.js";
-import { corrected, MAY_BE_DAMAGED } from "./corrections.js";
 import { traitsOf } from "../../books/record/bookTraits.js";
+import { ImportCells } from "./ImportCells.js";
+import { mendedCells } from "./mendedCells.js";
+import { parseAuthors } from "./parseAuthors.js";
+import { parseClass, withGrade } from "./parseClass.js";
 import { parsePrice, parseCopies, parseCopyValues, parseCodes } from "./parseCopyCells.js";
+import { parseIsbns } from "./parseIsbns.js";
 import type { ParsedRow, ImportWarning, BookCells } from "./ImportedBook.js";
 
 /** Reads all values of a row together, so that its report names everything that is wrong with it. */
 export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   const warnings: ImportWarning[] = [];
-  const cells: BookCells = new CsvCells(correctedCells(row.cells, format, warnings), format.columns);
+  const cells = new ImportCells(mendedCells(row.cells, format, warnings), format.columns);
   const extra = row.cells.slice(format.header.length).filter((cell) => cell.trim() !== "").length;
   if (extra > 0) {
     const message =
@@ -43,15 +40,24 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   const { isbn, isbn13 } = parseIsbns(cells, format, warnings);
   const { publishYear, publishYearText } = parseYear(cells, warnings);
   const codes = parseCodes(cells);
-  const classification = parseClassification(cells);
-  const callNumber = cells.text("callNumber", 100);
+  const copyValues = parseCopyValues(cells, warnings);
+  const { classification, callNumber: writtenAsClass, grade } = parseClass(cells, format, warnings);
+  // What the spine of the copies says is printed already: another number would be on no shelf.
+  const callNumber =
+    cells.text("callNumber", 100) ??
+    writtenAsClass ??
+    (choices.correctsTexts ? (copyValues.shared.callNumber ?? null) : null);
   const proposal = callNumber ?? defaultCallNumber(classification?.code ?? null, mainAuthorOf(authors), title);
   if (choices.proposesCallNumbers && proposal !== callNumber) {
     warnings.push("callNumberProposed");
   }
+  const standing = readAsItStands(cells);
+  const { subtitle, edition, seriesTitle } = standing;
+  const gradedSubtitle = withGrade(grade, subtitle, [title, edition, seriesTitle]);
   const location = parseLocation(cells);
   const book: NewBook & BookValues = {
-    ...readAsItStands(cells),
+    ...standing,
+    subtitle: gradedSubtitle === null ? null : cells.checkLength("subtitle", gradedSubtitle, 500),
     title,
     authors,
     subjects: parseSubjects(cells),
@@ -60,30 +66,35 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     publisher: cells.text("publisher", 255),
     publishYear,
     publishYearText,
-    language: cells.checkLength("language", languageCode(cells.text("language", 255) ?? "id"), 40),
+    language: parseLanguage(cells, format, `${title} ${subtitle ?? ""}`, warnings),
     classification,
     callNumber,
     keepsCallNumberEmpty: !choices.proposesCallNumbers,
     category: cells.text("category", 255) ?? choices.category,
-    description: parseDescription(cells),
+    description: null,
     ...parseCover(cells, warnings),
     location: location ?? (choices.location === null ? null : { name: choices.location }),
     source: cells.text("source", 255),
-    price: parsePrice(cells),
+    price: parsePrice(cells, warnings),
     materialKind: parseMaterialKind(cells, warnings),
     isHidden: parseHidden(cells),
     digitalFileAccess: parseDigitalFileAccess(cells),
     importRow: row.number,
   };
+  // The last of all cells: what the others were too short for is noted in it.
+  const description = cells.withNotes(parseDescription(cells));
+  if (cells.hasCuts) {
+    warnings.push("valueCut");
+  }
   const imported = {
     row,
-    book,
+    book: { ...book, description },
     titleKey: foldKey(title),
     traits: traitsOf(book),
     isbn13,
     identityKey: identityKey({ title, authors, publishYear, publishYearText }),
     ...codes,
-    copyValues: parseCopyValues(cells, warnings),
+    copyValues,
     copies: Math.max(parseCopies(cells), codes.itemCodes.length),
     warnings,
   };
@@ -104,103 +115,21 @@ function parseTitle(cells: BookCells): string {
   return cells.checkLength("title", title, 500);
 }
 
-const CORRECTED_FIELDS = [
-  "title",
-  "authors",
-  "responsibility",
-  "publisher",
-  "subjects",
-  "description",
-  ...READ_AS_IT_STANDS.map(({ name }) => name),
-] as const;
-function correctedCells(cells: readonly string[], format: ImportFormat, warnings: ImportWarning[]): readonly string[] {
-  if (!format.choices.correctsTexts || !cells.some((cell) => MAY_BE_DAMAGED.test(cell))) {
-    return cells;
-  }
-  const result = [...cells];
-  for (const field of CORRECTED_FIELDS) {
-    const index = format.columns.byField.get(field)?.index ?? -1;
-    const cell = result[index];
-    if (cell !== undefined) {
-      result[index] = corrected(cell, field === "description" ? "\n" : " ");
-    }
-  }
-  if (result.some((cell, index) => cell !== cells[index])) {
-    warnings.push("textCorrected");
-  }
-  return result;
+function parseSubjects(cells: ImportCells): string[] {
+  return cells.mostOf("subjects", cells.list("subjects", 255), BOOK_LIMITS.subjects, (subject) => subject);
 }
 
-function parseAuthors(cells: BookCells, format: ImportFormat, warnings: ImportWarning[]): CreditedName[] {
-  const cell = cells.raw("authors");
-  const isNone = cell === null || /^(?:NONE|NULL|-+)$/u.test(cell);
-  const authors = isNone ? [] : parseAuthorCell(cells, cell, format, warnings);
-  const named = authors.length > 0 ? authors : parseNames(cells, cells.raw("responsibility") ?? "");
-  for (const author of named) {
-    cells.checkLength("authors", fullName(author), 255);
+/** What no column says is guessed by the title, and said where it is not what is most likely anyway. */
+function parseLanguage(cells: BookCells, { choices }: ImportFormat, title: string, warnings: ImportWarning[]): string {
+  const typed = cells.text("language", 255);
+  if (typed !== null) {
+    return cells.checkLength("language", languageCode(typed), 40);
   }
-  if (named.length > BOOK_LIMITS.authors) {
-    cells.addError("authors", `lebih dari ${BOOK_LIMITS.authors} nama`);
+  const guessed = choices.correctsTexts ? guessedLanguage(title) : null;
+  if (guessed !== null && guessed !== "id") {
+    warnings.push("languageGuessed");
   }
-  return named;
-}
-
-/** What SLiMS has as one name may be several, or begin with its degrees. */
-function parseAuthorCell(
-  cells: BookCells,
-  cell: string,
-  { authorCommas, choices }: ImportFormat,
-  warnings: ImportWarning[],
-): CreditedName[] {
-  const isJoined = /<[^<>;]*;[^<>]*>/u.test(cell);
-  if (!choices.correctsTexts) {
-    return isJoined ? cell.split(/[<>]+/u).filter(Boolean).map(parseAuthorName) : parseNames(cells, cell, authorCommas);
-  }
-  const turned = cell
-    .split(/([<>;|\r\n]+)/u)
-    .map(degreesLast)
-    .join("");
-  warnings.push(
-    ...(isJoined ? (["namesSplit"] as const) : []),
-    ...(turned === cell ? [] : (["degreesMoved"] as const)),
-  );
-  return parseNames(cells, turned, authorCommas);
-}
-
-/** With its degrees a name has a few comma-separated parts; a text with more is not split into names. */
-const MAX_NAME_PARTS = BOOK_LIMITS.authors * 5;
-
-function parseNames(cells: BookCells, typed: string, commas?: ImportFormat["authorCommas"]): CreditedName[] {
-  if (typed.split(/[,;|<>\r\n]+/u, MAX_NAME_PARTS + 1).length > MAX_NAME_PARTS) {
-    cells.addError("authors", `lebih dari ${BOOK_LIMITS.authors} nama`);
-    return [];
-  }
-  return parseAuthorNames(typed, commas);
-}
-
-function parseSubjects(cells: BookCells): string[] {
-  const subjects = cells.list("subjects", 255);
-  if (subjects.length > BOOK_LIMITS.subjects) {
-    cells.addError("subjects", `lebih dari ${BOOK_LIMITS.subjects} subjek`);
-  }
-  return subjects;
-}
-
-/** An invalid ISBN next to a valid one is ignored; alone, it is dropped with a warning. */
-function parseIsbns(cells: BookCells, { columns }: ImportFormat, warnings: ImportWarning[]) {
-  const eightDigitsAre = /issn/iu.test(columns.byField.get("isbn")?.header ?? "") ? "issn" : "isbn";
-  const typed = [cells.text("isbn13", 100), cells.text("isbn", 100)].filter((text) => text !== null);
-  const parsedIsbns = typed.map((text) => ({ text, reading: parseIsbn(text, eightDigitsAre) }));
-  for (const { text, reading: parsed } of parsedIsbns) {
-    if (parsed.kind === "valid") {
-      return { isbn: text, isbn13: parsed.isbn13 };
-    }
-  }
-  const usable = parsedIsbns.find(({ reading: parsed }) => parsed.kind !== "rounded");
-  if (parsedIsbns.length > 0) {
-    warnings.push(usable ? (usable.reading.kind === "serial" ? "isbnIsSerial" : "isbnIsWrong") : "isbnIsRounded");
-  }
-  return { isbn: usable?.text ?? null, isbn13: null };
+  return guessed ?? "id";
 }
 
 function parseYear(
@@ -208,7 +137,7 @@ function parseYear(
   warnings: ImportWarning[],
 ): { readonly publishYear: number | null; readonly publishYearText: string | null } {
   const typed = cells.raw("publishYear")?.replace(/\s+/gu, " ") ?? "";
-  if (typed === "" || /^(?:NONE|NULL)$/u.test(typed)) {
+  if (typed === "" || isEmptyMarker(typed)) {
     return { publishYear: null, publishYearText: null };
   }
   const { year, text } = parsePublishYear(cells.checkLength("publishYear", typed, 100));
@@ -218,15 +147,9 @@ function parseYear(
   return { publishYear: year, publishYearText: text };
 }
 
-function parseClassification(cells: BookCells): { readonly code: string; readonly name: string | null } | null {
-  const code = cells.text("classification", 100);
-  const name = cells.text("classificationName", 255);
-  return code === null ? null : { code, name };
-}
-
 function parseDescription(cells: BookCells): string | null {
   const text = cells.raw("description");
-  return text === null || /^(?:NONE|NULL)$/u.test(text)
+  return text === null || isEmptyMarker(text)
     ? null
     : cells.checkLength("description", text, BOOK_LIMITS.descriptionCharacters);
 }

@@ -1,4 +1,4 @@
-import { foldedCode, type KnownBook, type KnownBooks } from "./KnownBooks.js";
+import { foldedCode, type KnownBook, type KnownBooks, withoutZeros } from "./KnownBooks.js";
 import type { ImportedBook } from "./ImportedBook.js";
 import { describeBook } from "./describeBook.js";
 
@@ -29,10 +29,18 @@ export function sortCodes(
   const free = new Map<string, string>();
   const mine = new Map<string, string>();
   const taken: TakenCode[] = [];
-  const holderOf = (code: string) => {
+  const zeros = new Map<string, string>();
+  // A person who gives a code anew has seen what it is like.
+  const holderOf = (code: string, isGiven = false) => {
+    const other = isGiven ? undefined : (known.withOtherZeros(code, row.traits.title) ?? zeroTwin(zeros, code));
     const holder = known.holderOf(code);
     const twin = mine.get(foldedCode(code));
-    return holder ? describeBook(holder) : twin === undefined ? null : `kode ${twin} di baris ini`;
+    if (holder || twin !== undefined) {
+      return holder ? describeBook(holder) : `kode ${twin} di baris ini`;
+    }
+    return other === undefined
+      ? null
+      : `${other.book ? describeBook(other.book) : "baris ini"} sebagai ${other.code}, mungkin nol di depannya hilang`;
   };
   for (const itemCode of row.itemCodes) {
     if (own && known.holderOf(itemCode) === own) {
@@ -40,17 +48,27 @@ export function sortCodes(
     }
     const holder = holderOf(itemCode);
     const newCode = newCodes.get(itemCode) ?? null;
-    const finalHolder = newCode === null ? holder : holderOf(newCode);
+    const finalHolder = newCode === null ? holder : holderOf(newCode, true);
     if (finalHolder === null) {
       const code = newCode ?? itemCode;
       free.set(itemCode, code);
       mine.set(foldedCode(code), code);
+      zeros.set(withoutZeros(code), code);
     }
     if (finalHolder !== null || newCode !== null) {
       taken.push({ itemCode, holder: finalHolder ?? holder ?? "", newCode, isLeftOut: finalHolder !== null });
     }
   }
   return { free, taken };
+}
+
+/** A number of the same row that differs in zeros only. */
+function zeroTwin(
+  zeros: ReadonlyMap<string, string>,
+  code: string,
+): { readonly code: string; readonly book?: KnownBook } | undefined {
+  const twin = /^\d+$/u.test(code) ? zeros.get(withoutZeros(code)) : undefined;
+  return twin === undefined || twin === code ? undefined : { code: twin };
 }
 
 const MAX_NAMED_CODES = 5;

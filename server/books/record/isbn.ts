@@ -1,5 +1,7 @@
 import isbn3 from "isbn3";
 
+import { plainDigits } from "../../platform/text/digits.js";
+
 /** Parses a cell that contains an ISBN; its characters are kept as typed, even if the check digit is wrong. */
 export type ParsedIsbn =
   | { readonly kind: "valid"; readonly isbn13: string }
@@ -10,7 +12,7 @@ export type ParsedIsbn =
   | { readonly kind: "wrong" };
 
 export function parseIsbn(typed: string, eightDigitsAre: "isbn" | "issn" = "isbn"): ParsedIsbn {
-  const text = typed.trim();
+  const text = plainDigits(typed).trim();
   if (/^\d+[.,]\d+e\+?\d+$/iu.test(text)) {
     return { kind: "rounded" };
   }
@@ -29,7 +31,46 @@ export function parseIsbn(typed: string, eightDigitsAre: "isbn" | "issn" = "isbn
       return { kind: "valid", isbn13 };
     }
   }
+  const [several] = isbnsIn(text);
+  if (several) {
+    return { kind: "valid", isbn13: several.isbn13 };
+  }
   return { kind: /^977\d{10}$/u.test(candidates[0] ?? "") ? "serial" : "wrong" };
+}
+
+/** A run of words that may be numbers; a cell of more is a text. */
+const MOST_WORDS = 40;
+/** `978 602 291 662 8` has five. */
+const MOST_WORDS_OF_ONE = 5;
+
+/** Each valid number of a text once, as it is written there: `9786022916628 9789792238471`, `979-22-3847-1 / …`. */
+export function isbnsIn(typed: string): { readonly text: string; readonly isbn13: string }[] {
+  const found = new Map<string, string>();
+  for (const run of plainDigits(typed).match(/[\dXx][\dXx\s–-]{8,}[\dXx]/gu) ?? []) {
+    const words = run.split(/\s+/u, MOST_WORDS);
+    let start = 0;
+    while (start < words.length) {
+      const count = [1, 2, 3, 4, MOST_WORDS_OF_ONE].find(
+        (length) => isbnOf(words.slice(start, start + length)) !== null,
+      );
+      const text = words.slice(start, start + (count ?? 1)).join(" ");
+      const isbn13 = isbnOf([text]);
+      if (isbn13 !== null && !found.has(isbn13)) {
+        found.set(isbn13, text);
+      }
+      start += count ?? 1;
+    }
+  }
+  return [...found].map(([isbn13, text]) => ({ text, isbn13 }));
+}
+
+/** Of a whole number only: within a text nobody has dropped leading zeros. */
+function isbnOf(words: readonly string[]): string | null {
+  const digits = words
+    .join("")
+    .replace(/[\s–-]/gu, "")
+    .toUpperCase();
+  return /^(?:\d{9}[\dX]|\d{13})$/u.test(digits) ? toIsbn13(digits) : null;
 }
 
 /** The number that identifies the book; null for an empty, a wrong and a magazine's number. */

@@ -2,7 +2,7 @@ import type { FieldError } from "../../errors.js";
 import { foldWords } from "../../../common/fold.js";
 
 /** What catalogues write where they have nothing to write. */
-const EMPTY_MARKERS = /^(?:NONE|NULL|N\/A|-+|\.+)$/u;
+const EMPTY_MARKERS = /^(?:NONE|NULL|N\/A|[-–—_]+|\.+|-*\s*[Bb]elum [Dd]itentukan\s*-*)$/u;
 
 /** Whether a cell of this text is read as an empty one. */
 export function isEmptyMarker(text: string): boolean {

@@ -1,4 +1,6 @@
-export const TEXT_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
+import { EightBitVotes } from "./EightBitVotes.js";
+
+export const TEXT_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1256", "macintosh"] as const;
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
 const SAMPLE_BYTES = 4_096;
@@ -26,6 +28,7 @@ export class EncodingDetector {
   private isUtf8 = true;
   private sample = Buffer.alloc(0);
   private hasContent = false;
+  private readonly votes = new EightBitVotes();
 
   /** Whether there was nothing in it, or nothing that makes a row. */
   get isBlank(): boolean {
@@ -42,12 +45,14 @@ export class EncodingDetector {
     if (this.sample.length < SAMPLE_BYTES) {
       this.sample = Buffer.concat([this.sample, bytes.subarray(0, SAMPLE_BYTES - this.sample.length)]);
     }
+    this.votes.update(bytes);
     this.tryDecode(() => this.strictDecoder.decode(bytes, { stream: true }));
   }
 
-  finish(): TextEncoding {
+  /** Null where nobody can tell. */
+  finish(): TextEncoding | null {
     this.tryDecode(() => this.strictDecoder.decode());
-    return this.detectUtf16() ?? (this.isUtf8 ? "utf-8" : "windows-1252");
+    return this.detectUtf16() ?? (this.isUtf8 ? "utf-8" : this.votes.finish());
   }
 
   /** What the file is instead of a table, for a message; null of text. */

@@ -159,7 +159,14 @@ async function saveCsvUpload(stream: Readable, owner: string, options: UploadOpt
     if (detector.otherKind !== null) {
       throw fileError(`Ini ${detector.otherKind}. Kirim berkas .xlsx, .ods, atau .csv.`);
     }
-    return { path, bytes, encoding: detector.finish() };
+    const encoding = detector.finish();
+    if (encoding === null) {
+      throw fileError(
+        "Pengodean teks berkas ini tidak jelas: Windows-1252 (Latin), Windows-1256 (Arab), Mac Roman, atau lainnya? " +
+          "Buka di program asalnya, simpan sebagai “CSV UTF-8”, lalu impor lagi.",
+      );
+    }
+    return { path, bytes, encoding };
   } catch (error) {
     await removeFile(path);
     throw error;

@@ -26,9 +26,18 @@ export function guardCell(cell: string | number | null): string | number | null 
   return typeof cell === "string" ? guardFormula(cell) : cell;
 }
 
-/** Takes the apostrophe away that `guardFormula`, or a spreadsheet, has put there. */
+/** `="0042"`, as people keep a spreadsheet from making a number of it, and the same with T around it. */
+const TEXT_AS_FORMULA = /^\s*=\s*(?:T\s*\(\s*)?"((?:[^"]|"")*)"\s*\)?\s*$/iu;
+
+/**
+ * Takes away what keeps a cell from being taken for a formula or a number: the apostrophe that `guardFormula`, or a
+ * spreadsheet, has put there, and the formula that is nothing but a text.
+ */
 export function unguardFormula(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  if (cell.startsWith("'") && FORMULA.test(cell)) {
+    return cell.slice(1);
+  }
+  return TEXT_AS_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 }
 
 /**

@@ -1,9 +1,5 @@
-import {
-  authorKey,
-  fullName,
-  parseAuthorName,
-  parseAuthorNames,
-} from "../../../../server/authorities/names/authorName.js";
+import { parseAuthorNames } from "../../../../server/authorities/names/authorCell.js";
+import { authorKey, fullName, parseAuthorName } from "../../../../server/authorities/names/authorName.js";
 
 import { withRole } from "../../../../server/authorities/names/creditedName.js";
 

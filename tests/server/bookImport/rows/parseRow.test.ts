@@ -11,7 +11,8 @@ import {
   type ImportChoices,
   type ImportFormat,
 } from "../../../../server/bookImport/csv/importFormat.js";
-import type { ImportedBook } from "../../../../server/bookImport/rows/ImportedBook.js";
+import { fullName } from "../../../../server/authorities/names/authorName.js";
+import { type ImportedBook, WARNINGS_TO_CHECK } from "../../../../server/bookImport/rows/ImportedBook.js";
 import { parseRow } from "../../../../server/bookImport/rows/parseRow.js";
 
 type Cells = Readonly<Record<string, string>>;
@@ -151,18 +152,14 @@ describe("A row", () => {
 
   it("tells all that is wrong with it, in the order of its columns", () => {
     const cells = {
-      harga: "murah",
       jumlah: "1001",
       kondisi: "hancur",
       "Pembaca Berkas Digital": "guru",
-      tahun: "9".repeat(101),
     };
     expect(refused(cells)).toEqual([
-      { name: "harga", message: "“murah” bukan jumlah rupiah (contoh: 45000)" },
       { name: "jumlah", message: "“1001” bukan jumlah eksemplar antara 0 dan 1000" },
       { name: "kondisi", message: "“hancur” tidak dikenal; tulis Baik, Rusak ringan, atau Rusak berat" },
       { name: "Pembaca Berkas Digital", message: "“guru” tidak dikenal; tulis Semua orang atau Anggota saja" },
-      { name: "tahun", message: "terlalu panjang (101 karakter, maksimal 100)" },
     ]);
   });
 
@@ -198,22 +195,43 @@ describe("A row", () => {
     ["klasifikasi", 100],
     ["ringkasan", 16_000],
     ["subjek", 255],
-    ["kode eksemplar", 100],
-    ["no inventaris", 100],
     ["penulis", 255],
     ["sampul", 500],
     ["bahasa", 40],
-  ])("has in %s as much as the library stores, and not a letter more", (column, most) => {
-    expect(imported({ [column]: "x".repeat(most) })).toBeDefined();
-    expect(refused({ [column]: "x".repeat(most + 1) })).toEqual([
-      { name: column, message: `terlalu panjang (${most + 1} karakter, maksimal ${most})` },
+    ["tahun", 100],
+    ["isbn", 100],
+  ])("has in %s as much as the library stores, and what is longer whole in its description", (column, most) => {
+    const whole = imported({ [column]: "x".repeat(most) });
+    expect([whole.warnings.includes("valueCut"), JSON.stringify(whole.book).includes("…")]).toEqual([false, false]);
+    const { book, warnings } = imported({ [column]: "x".repeat(most + 1) });
+    expect(warnings).toContain("valueCut");
+    const { description, ...others } = book;
+    if (column === "ringkasan") {
+      expect(description).toBe(`${"x".repeat(most - 1)}…`);
+    } else if (column === "sumber") {
+      // What is nothing for readers is in no description.
+      expect([description, others.source]).toEqual([null, `${"x".repeat(most - 1)}…`]);
+    } else {
+      expect(description).toMatch(new RegExp(`: x{${most + 1}}$`, "u"));
+      expect(JSON.stringify(others)).not.toContain("x".repeat(most));
+    }
+  });
+
+  it.each(["kode eksemplar", "no inventaris"])("is refused where %s is longer than a copy's", (column) => {
+    expect(imported({ [column]: "x".repeat(100) })).toBeDefined();
+    expect(refused({ [column]: "x".repeat(101) })).toEqual([
+      { name: column, message: "terlalu panjang (101 karakter, maksimal 100)" },
     ]);
+  });
+
+  it("keeps of more authors and subjects than a book may have the first, and notes the others", () => {
+    const { book, warnings } = imported({ penulis: many(202, "Nama ", ";"), subjek: many(203) });
+    expect([book.authors?.length, book.subjects?.length, warnings]).toEqual([200, 200, ["valueCut"]]);
+    expect(book.description).toBe("Penulis: Nama 200; Nama 201\nSubjek: K200; K201; K202");
   });
 
   it.each([
     ["kode eksemplar", many(1_000), many(1_001), "lebih dari 1000 kode"],
-    ["subjek", many(200), many(201), "lebih dari 200 subjek"],
-    ["penulis", many(200, "Nama ", ";"), many(201, "Nama ", ";"), "lebih dari 200 nama"],
     ["sor", many(200, "Nama ", ";"), many(1_001, "Nama ", ";"), "lebih dari 200 nama"],
   ])("has in %s as many as a book may have, and not one more", (column, most, more, message) => {
     expect(imported({ [column]: most })).toBeDefined();
@@ -447,6 +465,188 @@ describe("A row", () => {
     expect(imported({ judul: "A &amp; B" }, PLAIN).book.title).toBe("A & B");
     expect(imported({ subjek: "A &amp; B" }, PLAIN).book.subjects).toEqual(["A & B"]);
     expect(imported({ ringkasan: "A &amp; B" }, PLAIN).book.description).toBe("A & B");
-    expect(imported({ kategori: "A &amp; B" }, PLAIN).warnings).toEqual([]);
+    expect(imported({ kategori: "A &amp; B" }, PLAIN).book.category).toBe("A & B");
+    expect(imported({ "no panggil": "A &amp; B" }, PLAIN).warnings).toEqual([]);
+  });
+});
+
+describe("A cell that a spreadsheet or another program has damaged", () => {
+  it.each([
+    ["kode eksemplar", "9,78602E+12"],
+    ["kode eksemplar", "3.10E+06"],
+    ["kode eksemplar", "1E+05"],
+    ["kode eksemplar", "B1; 9,78602E+12; B2"],
+    ["kode eksemplar", "<B1><3,10E+06>"],
+    ["no inventaris", "1,20E+11"],
+  ])("is refused in %s as rounded: %s", (column, cell) => {
+    const [error, ...others] = refused({ [column]: cell });
+    expect([error?.name, others]).toEqual([column, []]);
+    expect(error?.message).toMatch(/^“\d[.,\d]*E\+\d+” dibulatkan Excel/u);
+  });
+
+  it.each(["1E5", "B-1E+05", "E+05", "12E+05", "2,5"])("is a code where it is none of a spreadsheet's: %s", (code) => {
+    expect(imported({ "kode eksemplar": code }).copies).toBeGreaterThan(0);
+  });
+
+  it("has its digits and its zeros whatever they are written with", () => {
+    const of = (cells: Cells) => imported(cells, PLAIN);
+    expect(of({ isbn: "'9786020332956" })).toMatchObject({ isbn13: "9786020332956", book: { isbn: "9786020332956" } });
+    expect(of({ isbn: "[0471958697]" })).toMatchObject({ isbn13: "9780471958697", book: { isbn: "0471958697" } });
+    expect(of({ isbn: "٩٧٨٦٠٢٠٣٣٢٩٥٦" }).isbn13).toBe("9786020332956");
+    expect(of({ "kode eksemplar": "'０００７" }).itemCodes).toEqual(["0007"]);
+    expect(of({ jumlah: "٣" }).copies).toBe(3);
+    expect(of({ harga: "٤٥.٠٠٠" }).book.price).toBe(45_000);
+    expect(of({ tahun: "٢٠١٤" }).book).toMatchObject({ publishYear: 2014, publishYearText: "٢٠١٤" });
+  });
+
+  it.each([
+    ['"Laskar Pelangi"', "Laskar Pelangi"],
+    ["“Laskar Pelangi”", "Laskar Pelangi"],
+    ['""Laskar Pelangi""', "Laskar Pelangi"],
+    ["'Laskar Pelangi'", "Laskar Pelangi"],
+    ['"Laskar" dan "Pelangi"', '"Laskar" dan "Pelangi"'],
+    ['Kata "Mutiara"', 'Kata "Mutiara"'],
+    ["'Aisyah", "'Aisyah"],
+    ["Nu'man ibn 'Abd", "Nu'man ibn 'Abd"],
+  ])("has of the title %s no marks around the whole", (judul, title) => {
+    expect(imported({ judul }).book.title).toBe(title);
+    expect(imported({ judul }, { correctsTexts: false }).book.title).toBe(judul);
+  });
+
+  it("is decoded before it is divided", () => {
+    const { book } = imported({ penulis: "Garc&iacute;a M&aacute;rquez, Gabriel; Jos&eacute; Mart&iacute;" }, PLAIN);
+    expect(book.authors?.map(fullName)).toEqual(["Gabriel García Márquez", "José Martí"]);
+    expect(imported({ subjek: "Se&ntilde;or; Ni&ntilde;o" }, PLAIN).book.subjects).toEqual(["Señor", "Niño"]);
+  });
+
+  it("has no signs of a catalogue behind place and publisher", () => {
+    const { book } = imported({ "tempat terbit": "Jakarta :", penerbit: "Grafika," }, PLAIN);
+    expect([book.publishPlace, book.publisher]).toEqual(["Jakarta", "Grafika"]);
+    expect(imported({ penerbit: "-", "tempat terbit": ":" }, PLAIN).book.publisher).toBeNull();
+  });
+});
+
+describe("A value", () => {
+  it.each(["-", "--", "—", "...", "NULL", "---Belum ditentukan---"])("is empty where it says %s", (nothing) => {
+    const columns = [
+      "isbn",
+      "penerbit",
+      "tahun",
+      "ringkasan",
+      "subjek",
+      "bahasa",
+      "harga",
+      "lokasi",
+      "penulis",
+      "edisi",
+    ];
+    const { book, warnings } = imported(Object.fromEntries(columns.map((column) => [column, nothing])), PLAIN);
+    expect(book).toMatchObject({
+      isbn: null,
+      publisher: null,
+      publishYear: null,
+      publishYearText: null,
+      description: null,
+      subjects: [],
+      language: "id",
+      price: null,
+      location: null,
+      authors: [],
+      edition: null,
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it.each(["45,5", "murah", "Rp 12.5"])("is no price and no reason to refuse a row: %s", (harga) => {
+    const { book, warnings } = imported({ harga, "harga eksemplar": harga }, PLAIN);
+    expect([book.price, warnings]).toEqual([null, ["priceUnread"]]);
+  });
+
+  it("of several ISBNs is the first that is right, and the others are noted", () => {
+    const of = (isbn: string) => {
+      const { book, warnings } = imported({ isbn, ringkasan: "Isi." }, PLAIN);
+      return [book.isbn, book.isbn13, book.description, warnings];
+    };
+    const [one, other] = ["978-602-291-662-8", "9789792238471"];
+    const both = [one, "9786022916628", `Isi.\nISBN lain: ${other}`, ["isbnOthers"]];
+    for (const cell of [
+      `${one}; ${other}`,
+      `${one} ${other}`,
+      `${one} (jil. 1), ${other} (jil. 2)`,
+      `${one}/${other}`,
+    ]) {
+      expect([cell, ...of(cell)]).toEqual([cell, ...both]);
+    }
+    // The same number in its two forms, and one with a remark, are one.
+    expect(of("979-22-3847-1 / 978-979-22-3847-1")[3]).toEqual([]);
+    expect(of(`${one} (jil. 1)`)).toEqual([`${one} (jil. 1)`, "9786022916628", "Isi.", []]);
+  });
+
+  it.each([
+    ["kelas", "X", "Kelas X"],
+    ["kelas", "XI IPA", "Kelas XI IPA"],
+    ["kelas", "7", "Kelas 7"],
+    ["klasifikasi", "Kelas 10", "Kelas 10"],
+    ["klasifikasi", "VII-A", "Kelas VII-A"],
+  ])("is a grade of a school in the column %s: %s", (column, cell, grade) => {
+    const { book, warnings } = imported({ [column]: cell, "no panggil": "" });
+    expect([book.classification, book.subtitle, book.callNumber, warnings]).toEqual([
+      null,
+      grade,
+      null,
+      ["gradeIsNoClass"],
+    ]);
+    expect(imported({ judul: `Padi ${grade}`, [column]: cell }).book.subtitle).toBeNull();
+  });
+
+  it.each([
+    ["kelas", "813"],
+    ["klasifikasi", "7"],
+    ["ddc", "297.1"],
+    ["kelas", "2X4"],
+    ["klasifikasi", "SK"],
+  ])("is a class in the column %s: %s", (column, cell) => {
+    expect(imported({ [column]: cell }, PLAIN).book).toMatchObject({ classification: { code: cell }, subtitle: null });
+  });
+
+  it("makes books of one title and two grades two books", () => {
+    const keyOf = (kelas: string) => imported({ judul: "Matematika", isbn: "9786022916628", kelas }).traits.part;
+    expect(keyOf("X")).not.toBe(keyOf("XI"));
+  });
+
+  it("that is printed on the spine is kept, and none is proposed beside it", () => {
+    const of = (cells: Cells) => {
+      const { book, warnings } = imported({ penulis: "Ani", klasifikasi: "813", ...cells });
+      return [book.callNumber, book.classification?.code, warnings];
+    };
+    expect(of({ "no panggil": "899 X" })).toEqual(["899 X", "813", []]);
+    expect(of({ "no panggil eksemplar": "899 X" })).toEqual(["899 X", "813", []]);
+    expect(of({ klasifikasi: "745 AGU s" })).toEqual(["745 AGU s", "745", []]);
+    expect(of({ klasifikasi: "2X1.3 ABD f" })).toEqual(["2X1.3 ABD f", "2X1.3", []]);
+    expect(of({})).toEqual([null, "813", ["callNumberProposed"]]);
+  });
+
+  it.each([
+    ["The History of the World", "en", ["languageGuessed"]],
+    ["How to Write a Book", "en", ["languageGuessed"]],
+    ["تعليم المتعلم", "ar", ["languageGuessed"]],
+    ["红楼梦", "zh", ["languageGuessed"]],
+    ["ノルウェイの森", "ja", ["languageGuessed"]],
+    ["The Power of Kepepet untuk Anak", "id", []],
+    ["Padi", "id", []],
+    ["Modern", "id", []],
+  ])("of the language is guessed by the title %s", (judul, language, warnings) => {
+    const row = imported({ judul }, PLAIN);
+    expect([row.book.language, row.warnings]).toEqual([language, warnings]);
+    expect(imported({ judul, bahasa: "fr" }, PLAIN)).toMatchObject({ book: { language: "fr" }, warnings: [] });
+    expect(imported({ judul }, { ...PLAIN, correctsTexts: false })).toMatchObject({ book: { language: "id" } });
+  });
+
+  it("of two people in one name is asked where it may be one", () => {
+    const of = (penulis: string) => imported({ penulis }, PLAIN).warnings;
+    expect(of("Jan & Stan Berenstain")).toEqual(["namesSplit", "namesUnsure"]);
+    expect(of("M. Quraish Shihab dan Najwa Shihab")).toEqual(["namesSplit"]);
+    expect(of("Bima Santoso, M.Pd.")).toEqual([]);
+    expect(WARNINGS_TO_CHECK.has("namesUnsure")).toBe(true);
   });
 });

@@ -253,3 +253,43 @@ describe("The codes of a row that are taken", () => {
     });
   });
 });
+
+describe("A code that differs from another of the same title by its zeros only", () => {
+  const takenOf = async (...args: Parameters<typeof plannedRows>) => {
+    const { outcomes } = await plannedRows(...args);
+    return outcomes.map(({ copies, copiesLeftOut, warnings, takenCodes }) => [
+      copies,
+      copiesLeftOut,
+      warnings.includes("codesTaken"),
+      takenCodes.map(({ itemCode, holder }) => `${itemCode}: ${holder}`),
+    ]);
+  };
+  const header = "judul;kode eksemplar";
+
+  it("is asked, in the file and beside the catalogue, in whichever order they come", async () => {
+    expect(await takenOf([header, "Padi;0000077", "Padi;77"])).toEqual([
+      [1, 0, false, []],
+      [0, 1, true, ["77: baris 2 “Padi” sebagai 0000077, mungkin nol di depannya hilang"]],
+    ]);
+    const inCatalogue = "buku “Padi” di katalog sebagai";
+    expect(await takenOf([header, "Padi;77"], { catalogue: [header, "Padi;0000077"] })).toEqual([
+      [0, 1, true, [`77: ${inCatalogue} 0000077, mungkin nol di depannya hilang`]],
+    ]);
+    expect(await takenOf([header, "Padi;0000077"], { catalogue: [header, "Padi;77"] })).toEqual([
+      [0, 1, true, [`0000077: ${inCatalogue} 77, mungkin nol di depannya hilang`]],
+    ]);
+    expect(await takenOf([header, "Padi;0077|77"])).toEqual([
+      [1, 1, true, ["77: baris ini sebagai 0077, mungkin nol di depannya hilang"]],
+    ]);
+  });
+
+  it("is a copy where the title is another, the number is, or somebody has given it", async () => {
+    expect(await takenOf([header, "Padi;0000077", "Jagung;77", "Padi;770", "Padi;B77"])).toEqual(
+      Array.from({ length: 4 }, () => [1, 0, false, []]),
+    );
+    const { outcomes } = await plannedRows([header, "Padi;0000077", "Padi;77"], {
+      decisions: [[3, false, { "77": "77" }]],
+    });
+    expect(outcomes[1]).toMatchObject({ copies: 1, copiesLeftOut: 0 });
+  });
+});
