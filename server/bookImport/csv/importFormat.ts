@@ -10,7 +10,16 @@ import {
 import { shownRowsAbove } from "../../platform/csv/fileSource.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 import { type ColumnLook, lookOf } from "./unusedColumns.js";
-import { detectColumns, IMPORT_COLUMNS, type ImportColumns, type ImportField, SLIMS_COLUMNS } from "./importColumns.js";
+import {
+  columnsByPlace,
+  detectColumns,
+  IMPORT_COLUMNS,
+  type ImportColumns,
+  type ImportField,
+  SLIMS_COLUMNS,
+  SLIMS_ITEM_COLUMNS,
+} from "./importColumns.js";
+import { type SlimsShape, slimsShapeOf } from "./slimsShape.js";
 
 /** How a file is written and what its columns mean. */
 export interface ImportFormat extends RowFormat {
@@ -19,6 +28,8 @@ export interface ImportFormat extends RowFormat {
   /** What a comma between authors means. */
   readonly authorCommas: "guess" | "separate";
   readonly choices: ImportChoices;
+  /** SLiMS's export of items: its rows are copies of books that are there, and no books. */
+  readonly isItems: boolean;
   /** The names of columns that nothing is taken from although their values look like codes. */
   readonly unusedCodes: readonly string[];
 }
@@ -165,15 +176,20 @@ async function detectTable(file: CsvFile, overrides: FormatOverrides): Promise<D
     score(other) > score(one) ? other : one,
   );
   const rowsBefore = blankRows + (separatorLine === undefined ? 0 : 1);
+  const shape = bestAttempt.columns.isReport ? null : slimsShapeOf(records);
   const hasSlimsWidth = bestAttempt.header.length === SLIMS_COLUMNS.length;
   if (
     overrides.hasHeader ??
-    (bestAttempt.columns.byField.has("title") || !(hasSlimsWidth || bestAttempt.header.some(isNumber)))
+    (bestAttempt.columns.byField.has("title") ||
+      !(hasSlimsWidth || slimsShapeOf([bestAttempt.header]) !== null || bestAttempt.header.some(isNumber)))
   ) {
     const names = new Set(bestAttempt.header.map((name) => name.trim().toLowerCase()));
-    const isSlims = SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
+    const isSlims = shape === "biblio" || SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
+    const isNamed = namedSlims(bestAttempt.columns, shape);
     return {
       ...bestAttempt,
+      columns: shape === null || isNamed ? bestAttempt.columns : columnsByPlace(NAMES[shape], bestAttempt.header),
+      isItems: shape === "items",
       rowsBefore: rowsBefore + place + 1,
       hasHeader: true,
       isSlims,
@@ -185,13 +201,19 @@ async function detectTable(file: CsvFile, overrides: FormatOverrides): Promise<D
     };
   }
   const widest = Math.max(...records.map((record) => record.length), 0);
-  const header = hasSlimsWidth ? SLIMS_COLUMNS : Array.from({ length: widest }, (_, index) => `Kolom ${index + 1}`);
+  const header =
+    shape !== null
+      ? NAMES[shape]
+      : hasSlimsWidth
+        ? SLIMS_COLUMNS
+        : Array.from({ length: widest }, (_, index) => `Kolom ${index + 1}`);
   return {
     separator: bestAttempt.separator,
     header,
     columns: detectColumns(header),
     rowsBefore,
     hasHeader: false,
+    isItems: shape === "items",
     isSlims: hasSlimsWidth,
     rowsAbove: [],
     firstRows: records,
@@ -199,6 +221,13 @@ async function detectTable(file: CsvFile, overrides: FormatOverrides): Promise<D
     authorCommas: "guess",
     choices: DEFAULT_CHOICES,
   };
+}
+
+const NAMES = { biblio: SLIMS_COLUMNS, items: SLIMS_ITEM_COLUMNS } as const;
+
+/** Whether its header says what its columns are: what a shape alone says more of, translated names say less. */
+function namedSlims({ byField }: ImportColumns, shape: SlimsShape | null): boolean {
+  return shape !== null && byField.size >= detectColumns(NAMES[shape]).byField.size;
 }
 
 /** The first row that names the title and something else, else one that names the title alone, else the first. */
