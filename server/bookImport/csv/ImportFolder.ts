@@ -12,6 +12,11 @@ import { removeFile, renamePath } from "../../platform/files/renameAndRemove.js"
 const READING = "reading.json";
 const DECISIONS = "decisions.json";
 
+interface StoredReading extends Omit<ImportReading, "source" | "choices"> {
+  readonly source?: FileSource;
+  readonly choices?: Partial<ImportChoices>;
+}
+
 interface StoredDecision {
   readonly row: number;
   readonly asOwnBook: boolean;
@@ -40,13 +45,13 @@ export class ImportFolder extends KeptUpload {
 
   /** Null if the files are deleted or on another machine. */
   async loadReading(): Promise<ImportReading | null> {
-    const stored = await this.loadJson<ImportReading>(READING);
+    const stored = await this.loadJson<StoredReading>(READING);
     // An earlier version has stored neither of them.
     return (
       stored && {
         ...stored,
-        source: (stored.source as FileSource | undefined) ?? WHOLE_FILE,
-        choices: { ...DEFAULT_CHOICES, ...(stored.choices as Partial<ImportChoices> | undefined) },
+        source: stored.source ?? WHOLE_FILE,
+        choices: { ...DEFAULT_CHOICES, ...stored.choices },
       }
     );
   }

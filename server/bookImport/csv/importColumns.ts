@@ -131,7 +131,7 @@ export const IMPORT_COLUMNS = {
   shelf: {
     label: "Rak",
     reportHeader: "rak",
-    headers: ["shelf", "rak", "no rak", "nomor rak"],
+    headers: ["shelf", "rak", "no rak", "nomor rak", "site"],
   },
   source: {
     label: "Sumber perolehan",
@@ -303,6 +303,42 @@ export const SLIMS_COLUMNS = [
   "topics",
   "item_code",
 ] as const;
+
+export const SLIMS_ITEM_COLUMNS = [
+  "item_code",
+  "call_number",
+  "coll_type_name",
+  "inventory_code",
+  "received_date",
+  "supplier_name",
+  "order_no",
+  "location_name",
+  "order_date",
+  "item_status_name",
+  "site",
+  "source",
+  "invoice",
+  "price",
+  "price_currency",
+  "invoice_date",
+  "input_date",
+  "last_update",
+  "title",
+] as const;
+
+/** The columns of a file by their places, under the names that its own header has for them. */
+export function columnsByPlace(names: readonly string[], header: readonly string[]): ImportColumns {
+  const { byField, isReport } = detectColumns(names);
+  const used = new Set([...byField.values()].map(({ index }) => index));
+  return {
+    byField: new Map(
+      [...byField].map(([field, { index }]) => [field, { index, header: (header[index] ?? "").trim() }]),
+    ),
+    ignored: header.flatMap((name, index) => (used.has(index) || name.trim() === "" ? [] : name.trim())),
+    repeated: new Map(),
+    isReport,
+  };
+}
 
 const fieldByHeader: ReadonlyMap<string, ImportField> = new Map(
   IMPORT_FIELDS.flatMap((field) =>

@@ -10,7 +10,16 @@ import {
 import { shownRowsAbove } from "../../platform/csv/fileSource.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 import { type ColumnLook, lookOf } from "./unusedColumns.js";
-import { detectColumns, IMPORT_COLUMNS, type ImportColumns, type ImportField, SLIMS_COLUMNS } from "./importColumns.js";
+import {
+  columnsByPlace,
+  detectColumns,
+  IMPORT_COLUMNS,
+  type ImportColumns,
+  type ImportField,
+  SLIMS_COLUMNS,
+  SLIMS_ITEM_COLUMNS,
+} from "./importColumns.js";
+import { type SlimsShape, slimsShapeOf } from "./slimsShape.js";
 
 /** How a file is written and what its columns mean. */
 export interface ImportFormat extends RowFormat {
@@ -19,6 +28,8 @@ export interface ImportFormat extends RowFormat {
   /** What a comma between authors means. */
   readonly authorCommas: "guess" | "separate";
   readonly choices: ImportChoices;
+  /** SLiMS's export of items: its rows are copies of books that are there, and no books. */
+  readonly isItems: boolean;
   /** The names of columns that nothing is taken from although their values look like codes. */
   readonly unusedCodes: readonly string[];
 }
@@ -161,44 +172,83 @@ async function detectTable(file: CsvFile, overrides: FormatOverrides): Promise<D
     const header = records[place] ?? [];
     return { separator, records, header, place, blankRows, columns: detectColumns(header) };
   });
-  const { records, blankRows, place, ...bestAttempt } = attempts.reduce((one, other) =>
-    score(other) > score(one) ? other : one,
-  );
-  const rowsBefore = blankRows + (separatorLine === undefined ? 0 : 1);
-  const hasSlimsWidth = bestAttempt.header.length === SLIMS_COLUMNS.length;
-  if (
-    overrides.hasHeader ??
-    (bestAttempt.columns.byField.has("title") || !(hasSlimsWidth || bestAttempt.header.some(isNumber)))
-  ) {
-    const names = new Set(bestAttempt.header.map((name) => name.trim().toLowerCase()));
-    const isSlims = SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
-    return {
-      ...bestAttempt,
-      rowsBefore: rowsBefore + place + 1,
-      hasHeader: true,
-      isSlims,
-      rowsAbove: shownRowsAbove(records.slice(0, place)),
-      firstRows: records.slice(place + 1),
-      backslashes: isSlims && !bestAttempt.columns.isReport,
-      authorCommas: names.has(COMMA_AUTHORS_COLUMN) ? "separate" : "guess",
-      choices: isOurExport(names) ? EXPORT_CHOICES : DEFAULT_CHOICES,
-    };
-  }
-  const widest = Math.max(...records.map((record) => record.length), 0);
-  const header = hasSlimsWidth ? SLIMS_COLUMNS : Array.from({ length: widest }, (_, index) => `Kolom ${index + 1}`);
+  const attempt = attempts.reduce((one, other) => (score(other) > score(one) ? other : one));
+  const cut = { ...attempt, rowsBefore: attempt.blankRows + (separatorLine === undefined ? 0 : 1) };
+  const shape = cut.columns.isReport ? null : slimsShapeOf(cut.records);
+  return (overrides.hasHeader ?? startsWithHeader(cut)) ? withHeader(cut, shape) : withoutHeader(cut, shape);
+}
+
+/** The beginning of a file, cut into columns, with what may be its header. */
+interface CutFile {
+  readonly separator: string;
+  readonly records: readonly (readonly string[])[];
+  readonly header: readonly string[];
+  /** Of the header among the records. */
+  readonly place: number;
+  readonly columns: ImportColumns;
+  /** What stands before the records. */
+  readonly rowsBefore: number;
+}
+
+function startsWithHeader({ header, columns }: CutFile): boolean {
+  const isData = header.length === SLIMS_COLUMNS.length || slimsShapeOf([header]) !== null || header.some(isNumber);
+  return columns.byField.has("title") || !isData;
+}
+
+function withHeader(
+  { separator, records, header, place, columns, rowsBefore }: CutFile,
+  shape: SlimsShape | null,
+): DetectedTable {
+  const names = new Set(header.map((name) => name.trim().toLowerCase()));
+  const isSlims = shape === "biblio" || SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
   return {
-    separator: bestAttempt.separator,
+    separator,
+    header,
+    columns: shape === null || namesSlims(columns, shape) ? columns : columnsByPlace(NAMES[shape], header),
+    isItems: shape === "items",
+    rowsBefore: rowsBefore + place + 1,
+    hasHeader: true,
+    isSlims,
+    rowsAbove: shownRowsAbove(records.slice(0, place)),
+    firstRows: records.slice(place + 1),
+    backslashes: isSlims && !columns.isReport,
+    authorCommas: names.has(COMMA_AUTHORS_COLUMN) ? "separate" : "guess",
+    choices: isOurExport(names) ? EXPORT_CHOICES : DEFAULT_CHOICES,
+  };
+}
+
+function withoutHeader(
+  { separator, records, header: first, rowsBefore }: CutFile,
+  shape: SlimsShape | null,
+): DetectedTable {
+  const isSlims = shape !== "items" && first.length === SLIMS_COLUMNS.length;
+  const header = shape === "items" ? SLIMS_ITEM_COLUMNS : isSlims ? SLIMS_COLUMNS : numberedColumns(records);
+  return {
+    separator,
     header,
     columns: detectColumns(header),
     rowsBefore,
     hasHeader: false,
-    isSlims: hasSlimsWidth,
+    isItems: shape === "items",
+    isSlims,
     rowsAbove: [],
     firstRows: records,
-    backslashes: hasSlimsWidth,
+    backslashes: isSlims,
     authorCommas: "guess",
     choices: DEFAULT_CHOICES,
   };
+}
+
+function numberedColumns(records: readonly (readonly string[])[]): string[] {
+  const widest = Math.max(...records.map((record) => record.length), 0);
+  return Array.from({ length: widest }, (_, index) => `Kolom ${index + 1}`);
+}
+
+const NAMES = { biblio: SLIMS_COLUMNS, items: SLIMS_ITEM_COLUMNS } as const;
+
+/** Whether a header says what its columns are: translated names say less than the shape does. */
+function namesSlims({ byField }: ImportColumns, shape: SlimsShape): boolean {
+  return byField.size >= detectColumns(NAMES[shape]).byField.size;
 }
 
 /** The first row that names the title and something else, else one that names the title alone, else the first. */

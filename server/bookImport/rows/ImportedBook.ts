@@ -14,6 +14,8 @@ export const WARNING_MESSAGES = {
   codesTaken: "kode eksemplar yang sudah dipakai, tidak masuk",
   numbersTaken: "No. Inventaris yang sudah menjadi kode eksemplar lain, jadi kodenya dibuatkan",
   copyStatusUnknown: "status eksemplar yang tidak dikenal, ditulis sebagai Tersedia",
+  itemWithoutBook: "eksemplar tanpa buku di katalog, tidak masuk",
+  itemNotFilled: "eksemplar yang sudah ada: status, tanggal, dan harganya di berkas ini tidak mengubahnya",
   nothingBrought: "isi yang tidak menambah judul maupun eksemplar",
   codesWithoutCopies: "kode eksemplar, tetapi tidak satu pun menjadi eksemplar",
   codesUnused: "isi seperti kode di kolom yang tidak dipakai",
@@ -50,6 +52,8 @@ export const WARNINGS_TO_CHECK: ReadonlySet<ImportWarning> = new Set([
   "codesTaken",
   "copiesRepeated",
   "numbersTaken",
+  "itemWithoutBook",
+  "itemNotFilled",
   "copyStatusUnknown",
   "namesUnsure",
 ]);
@@ -78,6 +82,8 @@ export interface ImportedBook {
   readonly codePlaces: ReadonlyMap<string, number>;
   /** They are the inventory numbers of a register: where one is taken, its copy gets another code. */
   readonly codesAreNumbers?: boolean;
+  /** It is a copy of a book that must be there, as SLiMS's items are: no book is made of it unless a person says so. */
+  readonly isItem?: boolean;
   readonly copyValues: {
     /** Of a copy at whose place nothing stands. */
     readonly shared: CopyValues;

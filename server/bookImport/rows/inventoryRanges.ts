@@ -28,9 +28,7 @@ function rangeOf(part: string, most: number): { readonly numbers: string[]; read
   const found = WITH_SUFFIX.exec(part) ?? RANGE.exec(part);
   if (!found) return null;
   const [, before = "", first = "", between = "", sign = "", secondBefore = "", last = "", after = ""] = found;
-  const isOneSeries =
-    (secondBefore.trim() === "" || secondBefore.trim() === before.trim()) &&
-    (between.trim() === "" || between.trim() === after.trim());
+  const isOneSeries = isSameOrEmpty(secondBefore, before) && isSameOrEmpty(between, after);
   const size = Number(last) - Number(first) + 1;
   if (!isOneSeries || size < 2 || size > most) return null;
   const numbers = Array.from(
@@ -38,4 +36,8 @@ function rangeOf(part: string, most: number): { readonly numbers: string[]; read
     (_, place) => `${before}${String(Number(first) + place).padStart(first.length, "0")}${after}`,
   );
   return { numbers, isInWords: !/^[-–—]$/u.test(sign) };
+}
+
+function isSameOrEmpty(text: string, other: string): boolean {
+  return text.trim() === "" || text.trim() === other.trim();
 }

@@ -109,10 +109,12 @@ class ChunkPlan {
     const found = this.known.find(row);
     const same = decision.asOwnBook ? undefined : found;
     if (same?.book.isBinned) return this.refuseBinned(parsedRow, same);
+    if (row.isItem && !same && !decision.asOwnBook) return refuseItem(parsedRow);
     const codes = this.codesOf(row, same?.book, decision);
     const leftOut = codes.taken.filter(({ isLeftOut }) => isLeftOut).length;
     const warnings = [
       ...(leftOut > 0 ? (["codesTaken"] as const) : []),
+      ...(row.isItem && same && codes.free.size === 0 && leftOut === 0 ? (["itemNotFilled"] as const) : []),
       ...(codes.numbered > 0 ? (["numbersTaken"] as const) : []),
       ...row.warnings,
     ];
@@ -236,6 +238,23 @@ class ChunkPlan {
       this.addedCopies.push({ bookId, book, copies });
     }
   }
+}
+
+/** A title of its own, which says no more than the item does, would only hide that its book is missing. */
+function refuseItem(parsedRow: ImportedRow): RowOutcome {
+  const { book, copies, warnings } = parsedRow.imported;
+  return {
+    parsedRow,
+    kind: "refused",
+    reason:
+      `Tidak ada buku “${book.title}” yang pasti sama di katalog. Impor dulu ekspor bibliografi SLiMS dengan kode ` +
+      "eksemplarnya, atau masukkan baris ini sebagai buku tersendiri.",
+    copies: 0,
+    copiesLeftOut: copies,
+    warnings: ["itemWithoutBook", ...warnings],
+    ownBook: "possible",
+    takenCodes: [],
+  };
 }
 
 function refusedRow(parsedRow: RefusedRow): RowOutcome {

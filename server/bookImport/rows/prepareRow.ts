@@ -28,6 +28,7 @@ export function prepareRow(row: FileRow, format: ImportFormat): PreparedRow {
     return { row, format, codesAreNumbers: false };
   }
   const draft = new RowDraft(row, format);
+  if (format.isItems) draft.nameSource();
   if (format.choices.correctsTexts) {
     draft.dropUndecided();
     draft.dropEndSigns();
@@ -72,6 +73,11 @@ class RowDraft {
     this.change("publishPlace", (cell) => cell.replace(/\s*[:;,]\s*$/u, ""));
     this.change("publisher", (cell) => cell.replace(/\s*[,;]\s*$/u, ""));
     this.change("title", (cell) => cell.replace(/\s+[/:;=]\s*$/u, ""));
+  }
+
+  /** SLiMS writes 1 for what was bought, 2 for what was given. */
+  nameSource(): void {
+    this.change("source", (cell) => (cell.trim() === "1" ? "Beli" : cell.trim() === "2" ? "Hibah" : ""));
   }
 
   joinColumns(field: ImportField, further: readonly ImportField[], between: string): void {

@@ -69,7 +69,10 @@ export function readRow(row: FileRow, format: ImportFormat): ParsedRow {
   const prepared = prepareRow(row, format);
   const parsed = parseRow(prepared.row, prepared.format);
   if ("refused" in parsed) return { ...parsed, row };
-  return { row, imported: { ...parsed.imported, row, codesAreNumbers: prepared.codesAreNumbers } };
+  return {
+    row,
+    imported: { ...parsed.imported, row, codesAreNumbers: prepared.codesAreNumbers, isItem: format.isItems },
+  };
 }
 
 /** Reads the next chunk while the one before is written, which on MariaDB another process does. */

@@ -7,10 +7,9 @@ interface FileColumn {
   readonly field: string | null;
   readonly reason: string;
   readonly samples: readonly string[];
-  readonly look?: (typeof LOOKS)[number] | null;
+  readonly look?: "codes" | "names" | "numbers" | null;
 }
 
-const LOOKS = ["codes", "names", "numbers"] as const;
 const LookRef = builder.enumType("ImportColumnLook", {
   description: "What the values of a column look like that nothing is taken from.",
   values: {

@@ -57,3 +57,19 @@ export class TextCollector {
     return text;
   }
 }
+
+/** The rows that a reading has put into `rows` by the end of each of its pieces. */
+export async function* takeRows(
+  reading: AsyncGenerator<void>,
+  rows: SheetRow[],
+  isDone: () => boolean = () => false,
+): AsyncGenerator<readonly SheetRow[]> {
+  try {
+    while (!(await reading.next()).done) {
+      if (rows.length > 0) yield rows.splice(0);
+      if (isDone()) return;
+    }
+  } finally {
+    await reading.return(undefined);
+  }
+}

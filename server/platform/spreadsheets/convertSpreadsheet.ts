@@ -40,7 +40,7 @@ export interface ConvertedSheet {
 }
 
 /**
- * Writes one sheet of an XLSX or ODS file as CSV (UTF-8, commas), each row at its number, while a few rows are in memory.
+ * Writes one sheet of an XLSX or ODS file as CSV (UTF-8, commas), each row at its number; few rows are in memory.
  * @throws SpreadsheetError
  */
 export async function convertSpreadsheet(task: SpreadsheetTask): Promise<ConvertedSheet> {
@@ -76,7 +76,7 @@ async function openWorkbook(path: string): Promise<Workbook> {
   }
 }
 
-/** The sheet whose first rows have most of the known headings in one row; of equals one that is shown, then the first. */
+/** The sheet that has most of the known headings in one of its first rows; of equals one that is shown. */
 async function surveySheets(
   workbook: Workbook,
   { headings, secrets }: Pick<SpreadsheetTask, "headings" | "secrets">,

@@ -1,6 +1,6 @@
 import { plainNumber } from "./cellValues.js";
 import { attributeOf, readWholeXml, readXml } from "./readXml.js";
-import { RowBuilder, type SheetRow, TextCollector, type Workbook } from "./Workbook.js";
+import { RowBuilder, type SheetRow, takeRows, TextCollector, type Workbook } from "./Workbook.js";
 import type { ZipParts } from "./zipParts.js";
 
 const CONTENT = "content.xml";
@@ -29,10 +29,7 @@ export async function openOds(parts: ZipParts): Promise<Workbook> {
 
 async function* readSheet(parts: ZipParts, sheet: number): AsyncGenerator<readonly SheetRow[]> {
   const reader = new ContentReader(sheet);
-  for await (const _ of readXml(parts.read(CONTENT), reader.handler)) {
-    if (reader.rows.length > 0) yield reader.rows.splice(0);
-    if (reader.isDone) return;
-  }
+  yield* takeRows(readXml(parts.read(CONTENT), reader.handler), reader.rows, () => reader.isDone);
 }
 
 class ContentReader {

@@ -1,7 +1,7 @@
 import { type NumberShape, shapeOfFormat, shownNumber } from "./cellValues.js";
 import { attributeOf, readWholeXml, readXml } from "./readXml.js";
 import { SpreadsheetError } from "./SpreadsheetError.js";
-import { RowBuilder, type SheetRow, TextCollector, type Workbook } from "./Workbook.js";
+import { RowBuilder, type SheetRow, takeRows, TextCollector, type Workbook } from "./Workbook.js";
 import { BROKEN, type ZipParts } from "./zipParts.js";
 
 const WORKBOOK = "xl/workbook.xml";
@@ -104,9 +104,7 @@ async function readShapes(parts: ZipParts): Promise<NumberShape[]> {
 async function* readSheet(parts: ZipParts, part: string, shared: Shared): AsyncGenerator<readonly SheetRow[]> {
   const rows: SheetRow[] = [];
   const sheet = new SheetReader(shared, rows);
-  for await (const _ of readXml(parts.read(part), sheet.handler)) {
-    if (rows.length > 0) yield rows.splice(0);
-  }
+  yield* takeRows(readXml(parts.read(part), sheet.handler), rows);
 }
 
 /** The cell that is being read. */

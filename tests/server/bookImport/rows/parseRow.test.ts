@@ -25,6 +25,7 @@ function formatOf(header: readonly string[], choices: Partial<ImportChoices> = {
     header,
     columns: detectColumns(header),
     unusedCodes: [],
+    isItems: false,
     authorCommas: "guess",
     choices: { ...DEFAULT_CHOICES, ...choices },
   };

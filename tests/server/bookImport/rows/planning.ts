@@ -16,6 +16,7 @@ export function formatOf(header: readonly string[]): ImportFormat {
     header,
     columns: detectColumns(header),
     unusedCodes: [],
+    isItems: false,
     authorCommas: "guess",
     choices: { ...DEFAULT_CHOICES, proposesCallNumbers: false },
   };

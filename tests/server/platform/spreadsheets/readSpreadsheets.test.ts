@@ -20,7 +20,7 @@ async function read(bytes: Buffer, sheet: number | null = null) {
   const target = join(folder, "read.csv");
   await writeFile(path, bytes);
   const converted = await convertSpreadsheet({ path, target, sheet, ...KNOWN });
-  const cells = parse(await readFile(target, "utf8"), { relax_column_count: true }) as string[][];
+  const cells: string[][] = parse(await readFile(target, "utf8"), { relax_column_count: true });
   return { ...converted, cells };
 }
 
