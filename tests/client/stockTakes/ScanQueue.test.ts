@@ -10,7 +10,12 @@ const invalid: Result = { ...failure, statusCode: 422, message: "Kode ini terlal
 const closed: Result = { ...failure, statusCode: 409, message: "Sudah tidak dibuka." };
 const TAKE = "stock-opname:7";
 
-const scanOf = (code: string, at = 1): KeptScan<{ readonly locationId: null }> => ({ key: `kunci-${code}`, code, locationId: null, at });
+const scanOf = (code: string, at = 1): KeptScan<{ readonly locationId: null }> => ({
+  key: `kunci-${code}`,
+  code,
+  locationId: null,
+  at,
+});
 
 /** A server with these results in turn, which then takes everything. */
 function aQueue(...responses: Result[]) {

@@ -99,7 +99,7 @@ export async function detectReading(file: CsvFile, kinds: KindChoices): Promise<
 /** The same of a sheet that a person has chosen; what was chosen for all rows stays. */
 export async function readingOfSheet(file: CsvFile, before: StudentReading): Promise<StudentReading> {
   const { updateExisting, choices } = before;
-  return { ...(await detectReading(file, choices.kinds)), updateExisting, choices };
+  return { ...(await detectReading(file, choices.kinds ?? {})), updateExisting, choices };
 }
 
 /** A spreadsheet that has passwords is not kept, so that no other sheet of it can be chosen. */
