@@ -35,11 +35,11 @@ const undoResponse = z.object({
   kept_books: count.describe(UNDO_DESCRIPTIONS.keptBooks),
   kept_copies: count.describe(UNDO_DESCRIPTIONS.keptCopies),
 });
-const warningsResponse = z.array(
+export const warningsResponse = z.array(
   z.object({
     message: z.string(),
     rows: count,
-    first_row: count,
+    first_row: count.describe("The header is row 1."),
     is_serious: z.boolean().describe(SERIOUS_DESCRIPTION),
   }),
 );

@@ -6,7 +6,7 @@ import { bookResponse, presentBooks } from "../books/bookPresenter.js";
 import type { BookRow } from "../books/bookReads.js";
 import type { ImportResult } from "./BookImportService.js";
 import { COUNT_DESCRIPTIONS } from "./StoredImport.js";
-import { count, presentCounts, presentWarnings } from "./importPresenter.js";
+import { count, presentCounts, presentWarnings, warningsResponse } from "./importPresenter.js";
 
 const BOOKS_PER_BATCH = 100;
 
@@ -22,9 +22,7 @@ export const importResponse = z.object({
   duplicates: count.describe(COUNT_DESCRIPTIONS.duplicates),
   refused: count.describe(COUNT_DESCRIPTIONS.refused),
   to_check: count.describe(COUNT_DESCRIPTIONS.toCheck),
-  warnings: z
-    .array(z.object({ message: z.string(), rows: count, first_row: count.describe("The header is row 1.") }))
-    .describe("What was noticed and let pass."),
+  warnings: warningsResponse.describe("What was noticed and let pass."),
   ignored_columns: z.array(z.string()).describe("Columns of the file that nothing was taken from."),
   data: z.array(bookResponse).describe("The imported books, the newest first."),
 });

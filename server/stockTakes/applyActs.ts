@@ -148,9 +148,9 @@ async function readFacts(
     sql`FROM copies WHERE copies.id IN (${list}) AND (
           EXISTS (SELECT 1 FROM in_house_uses
                   WHERE in_house_uses.copy_id = copies.id AND in_house_uses.used_at >= ${since})
-          OR EXISTS (SELECT 1 FROM stock_takes ${forcedJoin(tx.engine)} stock_take_items other
-                       ON other.stock_take_id = stock_takes.id AND other.copy_id = copies.id
-                     WHERE stock_takes.id <> ${takeId} AND other.found_at >= ${since}))`,
+          OR EXISTS (SELECT 1 FROM stock_takes ${forcedJoin(tx.engine)} stock_take_items
+                       ON stock_take_items.stock_take_id = stock_takes.id AND stock_take_items.copy_id = copies.id
+                     WHERE stock_takes.id <> ${takeId} AND stock_take_items.found_at >= ${since}))`,
   );
   const owed = await lostByOpenLoans(tx, ids);
   return {

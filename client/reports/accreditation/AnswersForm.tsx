@@ -17,7 +17,7 @@ import { isConflict } from "./isConflict";
 import { IndicatorRow } from "./IndicatorRow";
 import { NeedsCheck } from "./NeedsCheck";
 
-export const AnswersForm_assessment = graphql(`
+const AnswersForm_assessment = graphql(`
   fragment AnswersForm_assessment on AccreditationAssessment {
     period
     revision

@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { NeedsCheck } from "./NeedsCheck";
 
-export const AssessmentSummary_assessment = graphql(`
+const AssessmentSummary_assessment = graphql(`
   fragment AssessmentSummary_assessment on AccreditationAssessment {
     total
     mostTotal

@@ -5,7 +5,7 @@ import { graphql } from "../../gql/gql";
 import { type AnswerDraft, answerField } from "./answerDrafts";
 import { NeedsCheck } from "./NeedsCheck";
 
-export const IndicatorRow_indicator = graphql(`
+const IndicatorRow_indicator = graphql(`
   fragment IndicatorRow_indicator on AssessedIndicator {
     ownFigure
     indicator {

@@ -91,6 +91,10 @@ function readPart(part: string, commas: Commas, splitsPairs: boolean): Divided &
   if (!isSplit) {
     return { ...divideAtCommas(shortened, commas), isSplit: false };
   }
+  return { ...dividePair(pair, commas), isSplit: true };
+}
+
+function dividePair(pair: readonly string[], commas: Commas): Divided {
   const last = pair.at(-1) ?? "";
   const before = pair.slice(0, -1).join(" ");
   // "Ani, Budi, dan Citra": who lists names with a last one behind `dan` does not turn them round.
@@ -104,7 +108,6 @@ function readPart(part: string, commas: Commas, splitsPairs: boolean): Divided &
       (isMixed && isTurnedRound(before)) ||
       sharesFamilyName(pair) ||
       divided.some(({ isUnsure }) => isUnsure),
-    isSplit: true,
   };
 }
 

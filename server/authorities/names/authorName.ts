@@ -18,8 +18,8 @@ export interface CreditedName extends AuthorName {
 
 const MAX_LAST_NAME_LENGTH = 190;
 /**
- * "Spd., M.M, MBiomed Khristiyono", as a catalogue turns a name whose degrees it took for the family name, and "M.Sc Prof.
- * Djoko Santoso".
+ * "Spd., M.M, MBiomed Khristiyono", as a catalogue turns a name whose degrees it took for the family name, and "M.Sc
+ * Prof. Djoko Santoso".
  */
 export function degreesLast(name: string): string {
   const parts = name.split(",").map((part) => part.trim());
@@ -28,16 +28,17 @@ export function degreesLast(name: string): string {
     return name;
   }
   const words = (parts.at(-1) ?? "").split(" ");
-  // Letters alone in front of a name are initials: "C.S. Lewis".
-  const isLeading =
-    degrees.length > 0 ? isNameSuffix : (word: string) => /\p{L}{2}/u.test(word) && isTrailingDegree(word);
-  const titles = words.length - 1;
-  while (words.length > 1 && isLeading(words[0] ?? "") && !isTitle(words[0] ?? "")) {
-    degrees.push(words.shift() ?? "");
-  }
-  const rest = words.join(" ");
-  const isMoved = degrees.length > 0 && (parts.length > 1 || words.length <= titles);
+  const isLeading = degrees.length > 0 ? isNameSuffix : isLeadingDegree;
+  const begins = words.findIndex((word, index) => index === words.length - 1 || !isLeading(word) || isTitle(word));
+  degrees.push(...words.slice(0, begins));
+  const rest = words.slice(begins).join(" ");
+  const isMoved = degrees.length > 0;
   return !isMoved || rest === "" || isNameSuffix(rest) ? name : `${rest}, ${degrees.join(", ")}`;
+}
+
+/** Letters alone in front of a name are initials: "C.S. Lewis". */
+function isLeadingDegree(word: string): boolean {
+  return /\p{L}{2}/u.test(word) && isTrailingDegree(word);
 }
 
 /** SLiMS ends every name with a period; an initial ("David J.") and an abbreviation ("Jr.", "S.Pd.") keep theirs. */

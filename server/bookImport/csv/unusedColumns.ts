@@ -1,7 +1,7 @@
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 
 /** What the values of a column look like, whatever it is called. */
-export const COLUMN_LOOKS = ["codes", "names", "numbers"] as const;
+const COLUMN_LOOKS = ["codes", "names", "numbers"] as const;
 export type ColumnLook = (typeof COLUMN_LOOKS)[number];
 
 /** What numbers the rows of a list, and says nothing of a book. */

@@ -164,7 +164,10 @@ export class KnownBooks {
     }
   }
 
-  /** The code of a copy of the same title that is this number with or without zeros in front, as spreadsheets drop them. */
+  /**
+   * The code of a copy of the same title that is this number with or without zeros in front, as spreadsheets drop
+   * them.
+   */
   withOtherZeros(itemCode: string, title: string): { readonly code: string; readonly book: KnownBook } | undefined {
     const same = isNumber(itemCode) ? this.byNumber.get(withoutZeros(itemCode)) : undefined;
     return same?.find(({ code, book }) => code !== itemCode && book.traits.title === title);

@@ -16,13 +16,8 @@ export function parseIsbns(cells: ImportCells, { columns, choices }: ImportForma
   });
   for (const { field, text, reading } of typed) {
     if (reading.kind === "valid") {
-      const [first, ...others] = choices.correctsTexts ? isbnsIn(text) : [];
-      if (first && others.length > 0) {
-        cells.notes.push(`ISBN lain: ${others.map((isbn) => isbn.text).join("; ")}`);
-        warnings.push("isbnOthers");
-        return { isbn: first.text, isbn13: first.isbn13 };
-      }
-      return { isbn: cells.checkLength(field, text, MOST_TYPED), isbn13: reading.isbn13 };
+      const first = choices.correctsTexts ? firstOfSeveral(cells, text, warnings) : null;
+      return first ?? { isbn: cells.checkLength(field, text, MOST_TYPED), isbn13: reading.isbn13 };
     }
   }
   const usable = typed.find(({ reading }) => reading.kind !== "rounded");
@@ -30,6 +25,15 @@ export function parseIsbns(cells: ImportCells, { columns, choices }: ImportForma
     warnings.push(usable ? (usable.reading.kind === "serial" ? "isbnIsSerial" : "isbnIsWrong") : "isbnIsRounded");
   }
   return { isbn: usable ? cells.checkLength(usable.field, usable.text, MOST_TYPED) : null, isbn13: null };
+}
+
+/** The first valid one of several in a cell, the others beside the description; null where there is one. */
+function firstOfSeveral(cells: ImportCells, text: string, warnings: ImportWarning[]) {
+  const [first, ...others] = isbnsIn(text);
+  if (!first || others.length === 0) return null;
+  cells.notes.push(`ISBN lain: ${others.map((isbn) => isbn.text).join("; ")}`);
+  warnings.push("isbnOthers");
+  return { isbn: first.text, isbn13: first.isbn13 };
 }
 
 function isbnCell(cells: ImportCells, field: ImportField): string | null {

@@ -43,10 +43,8 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   const copyValues = parseCopyValues(cells, warnings);
   const { classification, callNumber: writtenAsClass, grade } = parseClass(cells, format, warnings);
   // What the spine of the copies says is printed already: another number would be on no shelf.
-  const callNumber =
-    cells.text("callNumber", 100) ??
-    writtenAsClass ??
-    (choices.correctsTexts ? (copyValues.shared.callNumber ?? null) : null);
+  const ofCopies = choices.correctsTexts ? copyValues.shared.callNumber : null;
+  const callNumber = firstSaid(cells.text("callNumber", 100), writtenAsClass, ofCopies);
   const proposal = callNumber ?? defaultCallNumber(classification?.code ?? null, mainAuthorOf(authors), title);
   if (choices.proposesCallNumbers && proposal !== callNumber) {
     warnings.push("callNumberProposed");
@@ -54,7 +52,6 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   const standing = readAsItStands(cells);
   const { subtitle, edition, seriesTitle } = standing;
   const gradedSubtitle = withGrade(grade, subtitle, [title, edition, seriesTitle]);
-  const location = parseLocation(cells);
   const book: NewBook & BookValues = {
     ...standing,
     subtitle: gradedSubtitle === null ? null : cells.checkLength("subtitle", gradedSubtitle, 500),
@@ -70,10 +67,10 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
     classification,
     callNumber,
     keepsCallNumberEmpty: !choices.proposesCallNumbers,
-    category: cells.text("category", 255) ?? choices.category,
+    category: firstSaid(cells.text("category", 255), choices.category),
     description: null,
     ...parseCover(cells, warnings),
-    location: location ?? (choices.location === null ? null : { name: choices.location }),
+    location: parseLocation(cells, choices.location),
     source: cells.text("source", 255),
     price: parsePrice(cells, warnings),
     materialKind: parseMaterialKind(cells, warnings),
@@ -100,6 +97,10 @@ export function parseRow(row: FileRow, format: ImportFormat): ParsedRow {
   };
   const refused = cells.fieldErrors;
   return refused.length > 0 ? { row, refused, copies: imported.copies } : { row, imported };
+}
+
+function firstSaid(...values: readonly (string | null | undefined)[]): string | null {
+  return values.find((value) => value !== null && value !== undefined) ?? null;
 }
 
 function readAsItStands(cells: BookCells) {
@@ -247,8 +248,11 @@ function parseMaterialKind(cells: BookCells, warnings: ImportWarning[]): Materia
   return kind ?? "book";
 }
 
-function parseLocation(cells: BookCells): { readonly name: string; readonly shelf: string | null } | null {
-  const name = cells.text("location", 255);
+function parseLocation(
+  cells: BookCells,
+  usual: string | null,
+): { readonly name: string; readonly shelf: string | null } | null {
   const shelf = cells.text("shelf", 100);
-  return name === null ? (shelf === null ? null : { name: `Rak ${shelf}`, shelf }) : { name, shelf };
+  const name = cells.text("location", 255) ?? (shelf === null ? usual : `Rak ${shelf}`);
+  return name === null ? null : { name, shelf };
 }

@@ -65,7 +65,7 @@ export async function* readChunks(
 }
 
 /** One row in its file's own shape; a report of it has the cells of the file. */
-export function readRow(row: FileRow, format: ImportFormat): ParsedRow {
+function readRow(row: FileRow, format: ImportFormat): ParsedRow {
   const prepared = prepareRow(row, format);
   const parsed = parseRow(prepared.row, prepared.format);
   if ("refused" in parsed) return { ...parsed, row };

@@ -3,8 +3,8 @@ import { plainDigits } from "../../platform/text/digits.js";
 const MAX_AMOUNT = 2_147_483_647;
 
 /**
- * Whole rupiah from `Rp 45.000`, `45.000,00`, `45,000`, `45000`; null where the text is no such amount, as `45,5`, which
- * says thousands or dollars.
+ * Whole rupiah from `Rp 45.000`, `45.000,00`, `45,000`, `45000`; null where the text is no such amount, as `45,5`,
+ * which says thousands or dollars.
  */
 export function parseRupiah(typed: string): number | null {
   const text = plainDigits(typed)

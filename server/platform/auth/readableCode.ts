@@ -11,8 +11,8 @@ export function newReadableCode(groups: number, alphabet = ALPHABET): string {
 }
 
 /**
- * As it was meant, however it was copied: upper and lower case, spaces and dashes of any kind do not count, nor how wide
- * a phone's keyboard writes its letters.
+ * As it was meant, however it was copied: upper and lower case, spaces and dashes of any kind do not count, nor how
+ * wide a phone's keyboard writes its letters.
  */
 export function plainCode(code: string): string {
   return code

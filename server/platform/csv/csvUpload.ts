@@ -18,7 +18,7 @@ export interface CsvFile {
   readonly workbook?: UploadedWorkbook;
 }
 
-export interface UploadedWorkbook extends Pick<ConvertedSheet, "sheets" | "sheet" | "hiddenRows" | "hasSecrets"> {
+interface UploadedWorkbook extends Pick<ConvertedSheet, "sheets" | "sheet" | "hiddenRows" | "hasSecrets"> {
   /** The spreadsheet itself. */
   readonly path: string;
 }

@@ -15,9 +15,8 @@ interface XmlHandler {
 const MAX_DEPTH = 200;
 
 /**
- * Reads XML piece by piece; `handler` is called meanwhile. Nothing that a file declares is expanded or fetched: one that
- * declares something is refused.
- * @throws SpreadsheetError
+ * Reads XML piece by piece; `handler` is called meanwhile. Nothing that a file declares is expanded or fetched: one
+ * that declares something is refused. @throws SpreadsheetError
  */
 export async function* readXml(pieces: AsyncIterable<string>, handler: XmlHandler): AsyncGenerator<void> {
   let depth = 0;

@@ -1,4 +1,4 @@
-/** `٢٠١٤`, `２０１４` and `꧒꧐꧑꧔` are 2014: a number or a code that is read must not depend on the digits it is written in. */
+/** `٢٠١٤`, `２０１４` and `꧒꧐꧑꧔` are 2014: what is read must not depend on the digits that it is written in. */
 export function plainDigits(text: string): string {
   // eslint-disable-next-line no-control-regex -- most cells are ASCII
   if (/^[\u0000-\u007F]*$/u.test(text)) {

@@ -2,7 +2,7 @@ import { type FormRow, type FormSection, lineOf, numberColumn, textColumn } from
 import type { AssessedComponent, Judgement } from "./assess.js";
 import type { InstrumentContent } from "./instrumentContent.js";
 
-export const CHECK = "Periksa";
+const CHECK = "Periksa";
 
 /** The tables that are printed and written into files. */
 export function assessmentSections(content: InstrumentContent, judgement: Judgement): FormSection[] {

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { line, optionalLine, optionalText } from "../../platform/validation/fields.js";
 import { OWN_FIGURES } from "./ownFigures.js";
 
-export const MOST_COMPONENTS = 20;
+const MOST_COMPONENTS = 20;
 /** Of all components together. */
-export const MOST_INDICATORS = 150;
+const MOST_INDICATORS = 150;
 /** MySQL's text column takes 65,535 bytes. */
 export const MOST_BYTES = 60_000;
 const MOST_SCORE = 1_000;
@@ -93,7 +93,7 @@ export function withCodes({ name, source, components: given }: GivenContent, rev
   };
 }
 
-export interface Answer {
+interface Answer {
   readonly score: number | null;
   /** What proves it. */
   readonly note: string | null;
@@ -101,7 +101,7 @@ export interface Answer {
 export type Answers = Readonly<Record<string, Answer>>;
 
 const PERIOD = "Isi dengan tahun atau tahun ajaran. Contoh: 2026 atau 2026-2027";
-export const periodInput = z
+const periodInput = z
   .string()
   .regex(/^(?:19|20|21)\d\d(?:-(?:19|20|21)\d\d)?$/u, PERIOD)
   .refine((period) => period.length === 4 || Number(period.slice(5)) === Number(period.slice(0, 4)) + 1, PERIOD);

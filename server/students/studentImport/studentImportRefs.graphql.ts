@@ -9,7 +9,7 @@ import { StudentRef } from "../student.graphql.js";
 import { type ShownDifference, presentChanges } from "./rows/shownDifference.js";
 import { STUDENT_FIELDS, STUDENT_COLUMNS, type StudentColumn, REQUIRED_COLUMNS } from "./rows/studentColumns.js";
 import { ROW_ANSWERS } from "./decideRows.js";
-import { ROW_QUESTIONS, type RowQuestion } from "./rows/classifyRows.js";
+import { ROW_QUESTIONS } from "./rows/classifyRows.js";
 import { kindChoicesOf, type StudentReading, undecidedColumns } from "./rows/studentReading.js";
 import type { CommonBirthDate, UnknownKind } from "./rows/surveyFile.js";
 import type { StudentImportCounts, StudentImportFindings } from "./StudentImport.entity.js";
@@ -209,14 +209,14 @@ const QuestionRef = builder.enumType("StudentImportQuestion", {
   description: "What only a person knows of a row.",
   values: Object.fromEntries(
     ROW_QUESTIONS.map((value) => [value.toUpperCase(), { value, description: QUESTION_DESCRIPTIONS[value] }]),
-  ) as Readonly<Record<string, { value: RowQuestion; description: string }>>,
+  ),
 });
 
 export const AnswerRef = builder.enumType("StudentImportDecision", {
   description: "Whose row it is, as a person says.",
   values: Object.fromEntries(
     ROW_ANSWERS.map((value) => [value.toUpperCase(), { value, description: DECISION_DESCRIPTIONS[value] }]),
-  ) as Readonly<Record<string, { value: (typeof ROW_ANSWERS)[number]; description: string }>>,
+  ),
 });
 
 const RowListRef = builder.enumType("StudentImportRowList", {

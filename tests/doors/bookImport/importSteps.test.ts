@@ -12,7 +12,7 @@ import { testWrite } from "../../support/testWrite.js";
 
 const PROGRESS =
   "subscription($id: ID!) { bookImportProgress(id: $id) { state counts { books } progress { stage share rows } } }";
-const CSV = `judul;harga\n${Array.from({ length: 600 }, (_, index) => `Buku ${index};1000`).join("\n")}\n=1+1;mahal\n`;
+const CSV = `judul;kondisi\n${Array.from({ length: 600 }, (_, index) => `Buku ${index};Baik`).join("\n")}\n=1+1;mahal\n`;
 
 interface Reported {
   readonly data?: {
@@ -114,7 +114,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
         separator: ";",
         columns: [
           { header: "judul", field: "title" },
-          { header: "harga", field: "price" },
+          { header: "kondisi", field: "condition" },
         ],
       },
     });
@@ -135,7 +135,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
   });
 
   it("gives its refused rows as a file and its rows page by page, undoes, and refuses twice", async () => {
-    const id = await uploaded("judul;harga\nBuku Satu;seribu\nBuku Dua;2000\n");
+    const id = await uploaded("judul;kondisi\nBuku Satu;seribu\nBuku Dua;Baik\n");
     await requestRest(app, "POST", `/books/imports/${id}/start`, { as: admin });
     await untilItEnds(id);
     const file = await app.inject({ method: "GET", url: `/api/books/imports/${id}/refused-rows`, headers: admin });
@@ -145,7 +145,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
       "content-disposition": `attachment; filename="impor-${id}-tidak-diimpor.csv"`,
     });
     expect(file.body).toBe(
-      "\uFEFFbaris;hasil;alasan;judul;harga\n2;ditolak;Kolom “harga”: “seribu” bukan jumlah rupiah (contoh: 45000).;Buku Satu;seribu\n",
+      '\uFEFFbaris;hasil;alasan;judul;kondisi\n2;ditolak;"Kolom “kondisi”: “seribu” tidak dikenal; tulis Baik, Rusak ringan, atau Rusak berat.";Buku Satu;seribu\n',
     );
     const rows = await requestRest(app, "GET", `/books/imports/${id}/rows?outcome=refused&per_page=1&page=1`, {
       as: admin,

@@ -460,6 +460,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/weedings": found("Weeding"),
       "/roles": found("Role"),
       "/reports/forms": "periodic",
+      "/reports/accreditation-instruments": found("AccreditationInstrument"),
       "/tokens": found("AccessToken"),
       "/librarians": admin.userId,
       "/sessions": found("OpenSession"),

@@ -159,13 +159,14 @@ function classifyRow(
   const isAdded = student === undefined || (decision === "add" && question !== null && question !== "other_name");
   const target = isAdded ? undefined : student;
   const { row: usable, note: nisnNote } = withoutTakenNisn(row, target, known, seen);
-  const double = target === undefined ? seen.doubleOf(row.given) : undefined;
-  const doubleNote = double === undefined ? [] : [`Mungkin orang yang sama dengan ${double}.`];
-  const notes = [...row.notes, ...nisnNote, ...(note === null ? [] : [note]), ...doubleNote];
-  seen.add(row.row, usable.given);
+  const notes = [...row.notes, ...nisnNote, ...asList(note)];
+  const answer = question === null ? null : decision;
   if (target === undefined) {
-    return { kind: "new", row: usable, parsed: row, notes, question, decision: question === null ? null : decision };
+    notes.push(...asList(seen.doubleOf(row.given)).map((double) => `Mungkin orang yang sama dengan ${double}.`));
+    seen.add(row.row, usable.given);
+    return { kind: "new", row: usable, parsed: row, notes, question, decision: answer };
   }
+  seen.add(row.row, usable.given);
   const isOfOther = target.nis !== row.given.nis;
   const difference = differenceOf(target, isOfOther ? withNumber(usable, target.nis) : usable, kinds);
   const shared = { row: usable, parsed: row, before: target, difference, notes, question };
@@ -174,7 +175,11 @@ function classifyRow(
   }
   const isTaken = updateExisting || question !== null;
   const kind = isTaken && difference ? "changed" : "unchanged";
-  return { ...shared, kind, decision: question === null ? null : decision };
+  return { ...shared, kind, decision: answer };
+}
+
+function asList(text: string | null | undefined): string[] {
+  return text === null || text === undefined ? [] : [text];
 }
 
 interface FoundStudent {

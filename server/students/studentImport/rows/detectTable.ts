@@ -120,29 +120,28 @@ function detectWith(text: string, separator: string, wantsHeader: boolean | unde
   const isBareSlims = named < 0 && isSlimsRow(records[first] ?? []);
   const hasHeader = wantsHeader ?? !isBareSlims;
   const secrets = [...findSecrets(records, named), ...(isBareSlims ? [SLIMS_PASSWORD] : [])];
-  if (!hasHeader) {
-    const rows = records.slice(first);
-    const width = Math.max(...rows.map((record) => record.length), 0);
-    const header = isBareSlims
-      ? SLIMS_MEMBER_COLUMNS.slice(0, width)
-      : Array.from({ length: width }, (_, index) => `Kolom ${index + 1}`);
-    const isSlims = isBareSlims;
-    const meanings = header;
-    const rowsAbove: string[] = [];
-    return {
-      separator,
-      rowsBefore: first,
-      hasHeader,
-      header,
-      meanings,
-      firstRows: rows,
-      rowsAbove,
-      isSlims,
-      secrets,
-      width,
-    };
-  }
-  const place = named < 0 ? first : named;
+  return hasHeader
+    ? headedTable(records, named < 0 ? first : named, { separator, secrets })
+    : bareTable(records.slice(first), isBareSlims, { separator, secrets, rowsBefore: first });
+}
+
+function bareTable(
+  firstRows: string[][],
+  isSlims: boolean,
+  shared: Pick<DetectedTable, "separator" | "secrets" | "rowsBefore">,
+): DetectedTable {
+  const width = Math.max(...firstRows.map((record) => record.length), 0);
+  const header = isSlims
+    ? SLIMS_MEMBER_COLUMNS.slice(0, width)
+    : Array.from({ length: width }, (_, index) => `Kolom ${index + 1}`);
+  return { ...shared, hasHeader: false, header, meanings: header, firstRows, rowsAbove: [], isSlims, width };
+}
+
+function headedTable(
+  records: string[][],
+  place: number,
+  { separator, secrets }: Pick<DetectedTable, "separator" | "secrets">,
+): DetectedTable {
   const header = records[place] ?? [];
   const names = new Set(header.map((name) => name.trim().toLowerCase()));
   const firstRows = records.slice(place + 1);
@@ -152,7 +151,7 @@ function detectWith(text: string, separator: string, wantsHeader: boolean | unde
   return {
     separator,
     rowsBefore: place + 1,
-    hasHeader,
+    hasHeader: true,
     header,
     // Where a password stands above the header nothing of it is shown.
     rowsAbove: secrets.some(({ record }) => record <= place) ? [] : shownRowsAbove(records.slice(0, place)),

@@ -36,9 +36,9 @@ const DAY_MS = 86_400_000;
 const NO_DAYS = new Set(["1970-01-01", "1900-01-00", "1899-12-30", "1899-12-31"]);
 
 /**
- * A day as schools and programs write it, as `YYYY-MM-DD`: with the month as a number or a word of either language, with
- * a place or a weekday before it and a time behind it, with a year of two digits, or as a spreadsheet's own number. Null
- * for one that nobody has filled in; any other text is returned unchanged.
+ * A day as schools and programs write it, as `YYYY-MM-DD`: with the month as a number or a word of either language,
+ * with a place or a weekday before it and a time behind it, with a year of two digits, or as a spreadsheet's own
+ * number. Null for one that nobody has filled in; any other text is returned unchanged.
  */
 export function readDay(text: string, hints: DayHints = {}): string | null {
   const plain = text.replace(TIME_BEHIND, "").trim();

@@ -17,34 +17,54 @@ export function toStoredRow(
   outcome: RowOutcome,
   { cells, studentId, done }: { cells: readonly string[]; studentId: number | null; done: boolean },
 ): NewRow {
-  const isRefused = outcome.kind === "refused";
-  const { given, registeredOn = null } = isRefused ? outcome : done ? outcome.row : outcome.parsed;
-  const difference = "difference" in outcome ? outcome.difference : null;
-  const isLeftAlone = outcome.kind === "unchanged" && difference !== null;
-  const notes = isRefused ? [] : outcome.notes;
-  const reasons = isRefused ? outcome.row.fields.map(inWords) : [...notes, ...(isLeftAlone ? [LEFT_ALONE] : [])];
-  const asked = isRefused ? { question: null, decision: null } : outcome;
+  const { given, reasons, ...values } =
+    outcome.kind === "refused" ? refusedValues(outcome) : takenValues(outcome, done);
   return {
     studentImportId,
     number: outcome.row.row,
     kind: outcome.kind,
     done,
-    toCheck: notes.length > 0,
-    leftOut: isRefused || isLeftAlone || outcome.kind === "held",
-    question: asked.question,
-    decision: asked.decision,
     undone: false,
     studentId,
-    nis: isRefused ? outcome.row.nis : outcome.row.given.nis,
-    name: isRefused ? outcome.row.name : outcome.row.given.name,
     className: given?.className ?? null,
     reason: reasons.join(" ").slice(0, MAX_REASON_LENGTH),
     given,
-    registeredOn,
-    notes: isRefused ? outcome.rowNotes : outcome.row.notes,
-    difference,
+    ...values,
     cells,
     keptReason: null,
+  };
+}
+
+function refusedValues({ row, given, registeredOn, rowNotes }: Extract<RowOutcome, { kind: "refused" }>) {
+  const asked = { question: null, decision: null, toCheck: false, leftOut: true, difference: null };
+  return {
+    ...asked,
+    given,
+    registeredOn,
+    nis: row.nis,
+    name: row.name,
+    notes: rowNotes,
+    reasons: row.fields.map(inWords),
+  };
+}
+
+function takenValues(outcome: Exclude<RowOutcome, { kind: "refused" }>, done: boolean) {
+  const { row, parsed, kind, question, decision, notes } = outcome;
+  const { given, registeredOn = null } = done ? row : parsed;
+  const difference = "difference" in outcome ? outcome.difference : null;
+  const isLeftAlone = kind === "unchanged" && difference !== null;
+  return {
+    given,
+    registeredOn,
+    question,
+    decision,
+    difference,
+    toCheck: notes.length > 0,
+    leftOut: isLeftAlone || kind === "held",
+    nis: row.given.nis,
+    name: row.given.name,
+    notes: row.notes,
+    reasons: [...notes, ...(isLeftAlone ? [LEFT_ALONE] : [])],
   };
 }
 

@@ -71,8 +71,8 @@ export function padNisn(text: string | undefined): string | undefined {
 }
 
 /**
- * The first of several numbers in a cell. A spreadsheet takes the zero of a telephone number too, or leaves the country's
- * code without its plus.
+ * The first of several numbers in a cell. A spreadsheet takes the zero of a telephone number too, or leaves the
+ * country's code without its plus.
  */
 export function mendPhone(text: string | undefined): string | undefined {
   const plain = undoSpreadsheetNumber(text);

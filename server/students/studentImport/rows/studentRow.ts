@@ -62,8 +62,8 @@ type CellText = (column: StudentColumn) => string | undefined;
 type Values = Readonly<Record<StudentColumn, string | number | null | undefined>>;
 
 /**
- * Reads a row by the rules of a student who is typed in; what spreadsheets do to numbers and dates is undone first. Only
- * a wrong number or name refuses it: anything else that is wrong is emptied, and said so.
+ * Reads a row by the rules of a student who is typed in; what spreadsheets do to numbers and dates is undone first.
+ * Only a wrong number or name refuses it: anything else that is wrong is emptied, and said so.
  */
 export function parseStudentRow(
   { number: row, cells }: FileRow,

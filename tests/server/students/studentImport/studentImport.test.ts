@@ -247,7 +247,7 @@ onBothEngines("An import of students", (test) => {
       ["nama,kelas\nRani,X\n", /Kolom NIS dan nama tidak ditemukan.*“nama”, “kelas”/],
       ["nis,nama\n", /tanpa anggota/],
       ["", /Berkas kosong/],
-      [Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /berkas Excel/],
+      [Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /rusak, tidak lengkap, atau dikunci/],
       [
         `nis,nama\n${Array.from({ length: 2_501 }, (_, index) => `T${index},Siswa`).join("\n")}`,
         /lebih dari 2.500 baris/,

@@ -12,7 +12,7 @@ import { useMemberKindCommands } from "../../../../settings/memberKinds/useMembe
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { useStudentImportCommands } from "../useStudentImportCommands";
 
-export const StudentImportQuestions_studentImport = graphql(`
+const StudentImportQuestions_studentImport = graphql(`
   fragment StudentImportQuestions_studentImport on StudentImport {
     id
     counts {

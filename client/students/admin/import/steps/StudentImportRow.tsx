@@ -8,7 +8,7 @@ import { IMPORT_ROW_STYLE } from "../../../../importing/importRowStyle";
 import { Pill } from "../../../../ui/Pill";
 import { outcomeLabels } from "../studentImportLabels";
 
-export const StudentImportRow_row = graphql(`
+const StudentImportRow_row = graphql(`
   fragment StudentImportRow_row on StudentImportRow {
     number
     outcome
