@@ -22,12 +22,14 @@ interface CsvDropProps<Data> {
   progress: number;
   /** The page that the import then has. */
   pathOf: (data: Data) => string;
+  /** What may be chosen besides tables, as a file field takes it. */
+  also?: string;
   /** What may be sent, and that nothing happens yet. */
   children: ReactNode;
 }
 
 /** Uploads a spreadsheet or CSV file by drop or dialog; the import then has its own page. */
-export function CsvDrop<Data>({ upload, cancel, isUploading, progress, pathOf, children }: CsvDropProps<Data>) {
+export function CsvDrop<Data>({ upload, cancel, isUploading, progress, pathOf, also, children }: CsvDropProps<Data>) {
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -48,7 +50,7 @@ export function CsvDrop<Data>({ upload, cancel, isUploading, progress, pathOf, c
         {...dropHandlers}
         className={`${DROP_STYLE} ${isDragOver ? "border-nila bg-nila-soft" : "border-field bg-card"}`}
       >
-        <FileInput ref={input} accept={ACCEPTED} onChoose={(file) => void send(file)} />
+        <FileInput ref={input} accept={also ? `${ACCEPTED},${also}` : ACCEPTED} onChoose={(file) => void send(file)} />
         {isUploading ? (
           <div className="w-full max-w-sm">
             <p role="status" className="font-semibold">

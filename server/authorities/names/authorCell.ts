@@ -79,7 +79,13 @@ interface Divided {
   readonly isUnsure: boolean;
 }
 
+/** What is longer is no list of names: it is not looked through for them. */
+const LONGEST_PART = 4_000;
+
 function readPart(part: string, commas: Commas, splitsPairs: boolean): Divided & { readonly isSplit: boolean } {
+  if (part.length > LONGEST_PART) {
+    return { names: [part], isUnsure: true, isSplit: false };
+  }
   const shortened = splitsPairs ? part.replace(AND_OTHERS, ", dkk.") : part;
   const pair =
     splitsPairs && !isOrganisation(shortened) ? shortened.split(PAIR).map((name) => name.trim()) : [shortened];

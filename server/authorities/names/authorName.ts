@@ -17,11 +17,16 @@ export interface CreditedName extends AuthorName {
 }
 
 const MAX_LAST_NAME_LENGTH = 190;
+/** What is longer is nobody's name, and not looked at as one. */
+const LONGEST_NAME = 1_000;
 /**
  * "Spd., M.M, MBiomed Khristiyono", as a catalogue turns a name whose degrees it took for the family name, and "M.Sc
  * Prof. Djoko Santoso".
  */
 export function degreesLast(name: string): string {
+  if (name.length > LONGEST_NAME) {
+    return name;
+  }
   const parts = name.split(",").map((part) => part.trim());
   const degrees = parts.slice(0, -1);
   if (degrees.length > 0 && !degrees.every(isNameSuffix)) {
@@ -57,6 +62,9 @@ function withoutClosingPeriod(name: string): string {
 
 /** Parses one name as written on a title page or in a catalogue. Its characters are kept as typed. */
 export function parseAuthorName(text: string): CreditedName {
+  if (text.length > LONGEST_NAME) {
+    return { firstName: text.replace(/\s+/gu, " ").trim(), lastName: null, kind: "person" };
+  }
   const { name, role } = splitRole(text.replace(/[\s,;]+$/u, ""));
   const parsed = parseName(name);
   return role === undefined || role === "author" ? parsed : { ...parsed, role };

@@ -24,7 +24,8 @@ const roleAt = (Object.keys(ROLE_WORDS) as AuthorRole[]).map((role) => {
     role,
     alone: new RegExp(String.raw`^(?:${words})\.?$`, "iu"),
     behind: new RegExp(
-      String.raw`\s*[([](?:${words})\.?[)\]]\.?$|(?<=\p{L}[\p{L}.]*\s+\p{L}.*),\s*(?:${words})\.?$`,
+      // Behind a comma only of a name of two words; looked for at that comma alone.
+      String.raw`\s*[([](?:${words})\.?[)\]]\.?$|,(?=\s*(?:${words})\.?$)(?<=\p{L}[\p{L}.]*\s+\p{L}.*,).*$`,
       "iu",
     ),
     before: new RegExp(

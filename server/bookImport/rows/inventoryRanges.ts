@@ -24,7 +24,11 @@ export function numbersOfCell(cell: string, count: number | null, most: number):
   });
 }
 
+/** Two numbers of a register and what stands between them. */
+const LONGEST_RANGE = 200;
+
 function rangeOf(part: string, most: number): { readonly numbers: string[]; readonly isInWords: boolean } | null {
+  if (part.length > LONGEST_RANGE) return null;
   const found = WITH_SUFFIX.exec(part) ?? RANGE.exec(part);
   if (!found) return null;
   const [, before = "", first = "", between = "", sign = "", secondBefore = "", last = "", after = ""] = found;

@@ -72,7 +72,13 @@ export function mendedCells(
   return result;
 }
 
+/** Longer ones are cut anyway. */
+const LONGEST_LINE = 4_000;
+
 function mendedText(field: ImportField, cell: string): string {
+  if (cell.length > LONGEST_LINE) {
+    return cell;
+  }
   if (field === "title") {
     const title = cell.trim();
     const bare = withoutQuotes(title);

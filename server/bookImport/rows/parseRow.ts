@@ -248,11 +248,9 @@ function parseMaterialKind(cells: BookCells, warnings: ImportWarning[]): Materia
   return kind ?? "book";
 }
 
-function parseLocation(
-  cells: BookCells,
-  usual: string | null,
-): { readonly name: string; readonly shelf: string | null } | null {
+function parseLocation(cells: BookCells, usual: string | null): NewBook["location"] {
   const shelf = cells.text("shelf", 100);
-  const name = cells.text("location", 255) ?? (shelf === null ? usual : `Rak ${shelf}`);
-  return name === null ? null : { name, shelf };
+  const name = cells.text("location", 255) ?? (shelf === null ? null : `Rak ${shelf}`);
+  if (name !== null) return { name, shelf };
+  return usual === null ? null : { name: usual };
 }

@@ -16,7 +16,7 @@ export interface PreparedRow {
 /** What other programs write where nobody has chosen anything. */
 const UNDECIDED = /^-+\s*belum ditentukan\s*-+$/iu;
 /** A spreadsheet has rounded it: no number to go by. */
-const ROUNDED = /\d[.,]?\d*E\+?\d+$/iu;
+const ROUNDED = /(?<![\d.,])\d[.,]?\d*E\+?\d+$/iu;
 
 /**
  * Turns what files say in a shape of their own into the columns of books: a register's numbers become codes, columns of
@@ -38,6 +38,9 @@ export function prepareRow(row: FileRow, format: ImportFormat): PreparedRow {
   const codesAreNumbers = draft.numberCopies();
   return { ...draft.result, codesAreNumbers };
 }
+
+/** Longer ones are no lines of a card, and are cut anyway. */
+const LONGEST_LINE = 4_000;
 
 class RowDraft {
   private readonly cells: string[];
@@ -121,6 +124,7 @@ class RowDraft {
 
   private change(field: ImportField, turn: (cell: string) => string): void {
     const index = this.indexOf(field);
-    if (index !== undefined) this.cells[index] = turn(this.cells[index] ?? "");
+    const cell = index === undefined ? "" : (this.cells[index] ?? "");
+    if (index !== undefined && cell.length <= LONGEST_LINE) this.cells[index] = turn(cell);
   }
 }

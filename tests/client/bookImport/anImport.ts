@@ -15,6 +15,7 @@ export const column = (header: string, field: string | null, reason: string) => 
   header,
   field,
   reason,
+  look: null,
   samples: [`isi ${header}`],
 });
 
@@ -86,6 +87,7 @@ export function anImport(fields: Record<string, unknown> = {}) {
       encoding: "UTF_8",
       separator: ";",
       hasHeader: true,
+      source: { __typename: "ImportFileSource", sheets: [], sheet: null, hiddenRows: 0, rowsAbove: [] },
       proposesCallNumbers: true,
       correctsTexts: true,
       category: null,

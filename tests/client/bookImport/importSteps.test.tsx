@@ -81,7 +81,7 @@ describe("The import's page", () => {
           state: "READY",
           message: null,
           counts: { ...NO_COUNTS, rows: 2, books: 1, copies: 1, refused: 1 },
-          warnings: [{ message: "tahun aneh", rows: 1, firstRow: 2 }],
+          warnings: [{ message: "tahun aneh", rows: 1, firstRow: 2, isSerious: false }],
         },
       }),
     );

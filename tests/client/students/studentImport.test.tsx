@@ -45,6 +45,7 @@ function anImport(fields: Record<string, unknown> = {}) {
       encoding: "UTF_8",
       separator: ";",
       hasHeader: true,
+      source: { __typename: "ImportFileSource", sheets: [], sheet: null, hiddenRows: 0, rowsAbove: [] },
       isSlims: false,
       updateExisting: true,
       tidiesNames: true,

@@ -55,7 +55,7 @@ describe("What a book's form tells the server", () => {
       location: { ...known, shelf: null },
     };
     // Of new books alone, and what other programs send.
-    const notSent = ["copies", "itemCodes", "authorIds"];
+    const notSent = ["copies", "itemCodes", "authorIds", "assignsInventoryCodes"];
     for (const [name, field] of Object.entries(FIELD_OF_INPUT).filter(([each]) => !notSent.includes(each))) {
       const sent = [emptyBook, { ...emptyBook, authors: [NEW] }, chosen].map((values) =>
         toUpdateInput(values, [field]),
