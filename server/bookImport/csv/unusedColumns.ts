@@ -1,8 +1,7 @@
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 
 /** What the values of a column look like, whatever it is called. */
-const COLUMN_LOOKS = ["codes", "names", "numbers"] as const;
-export type ColumnLook = (typeof COLUMN_LOOKS)[number];
+export type ColumnLook = "codes" | "names" | "numbers";
 
 /** What numbers the rows of a list, and says nothing of a book. */
 const ROW_NUMBERS: ReadonlySet<string> = new Set(["no", "nomor", "nourut", "nomorurut", "urut", "id"]);

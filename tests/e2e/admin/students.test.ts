@@ -192,6 +192,7 @@ describeInBrowser(
       await page.route("**/graphql", dropped);
       await page.keyboard.press("Control+s");
       await page.getByText(/Tono Hartono ditambahkan, fotonya belum:/u).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Tono Hartono" }).waitFor();
       await page.unroute("**/graphql", dropped);
       await choose();
       await page.getByText("Foto sudah disimpan").waitFor();

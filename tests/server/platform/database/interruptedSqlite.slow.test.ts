@@ -42,14 +42,21 @@ class DiskCopier extends StatementCounter {
   }
 }
 
+const LATEST = 100;
+
+/** All of the latest migrations and a third of those before, for each takes as long as all that come after it. */
+function chosenMoments(moments: readonly Moment[]): Moment[] {
+  return moments.filter((_moment, index) => index % 3 === 0 || index >= moments.length - LATEST);
+}
+
 describe("A migration that is killed on SQLite", () => {
-  it("starts anew at any moment, and leaves what an unharmed one leaves", async () => {
+  it("starts anew at one moment and another, and leaves what an unharmed one leaves", async () => {
     const folder = mkdtempSync(join(tmpdir(), "aksara-killed-"));
     const path = join(folder, "library.sqlite");
     const copier = new DiskCopier(path);
     const expected = await upgrade(path, 0, copier);
     expect(copier.moments.length).toBeGreaterThan(600);
-    for (const { path: left, segment } of copier.moments) {
+    for (const { path: left, segment } of chosenMoments(copier.moments)) {
       expect(await upgrade(left, segment)).toEqual(expected);
       await Promise.all(["", "-wal", "-shm"].map((suffix) => rm(left + suffix, { force: true })));
     }
