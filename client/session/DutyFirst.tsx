@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { Redirect } from "../page/rendering/Redirect";
-import { firstDuty } from "./returnPath";
+import { firstDuty } from "./firstDuty";
 import { useViewer } from "./useViewer";
 
 /** Its children, but for whoever has something to do first: the server lets them do nothing else either. */

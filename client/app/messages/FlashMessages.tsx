@@ -1,7 +1,7 @@
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { type OpenSheet, useTopSheet } from "../../ui/openSheets";
+import { useTopSheet } from "../../ui/openSheets";
 import {
   clearMessage,
   type FlashMessage,
@@ -22,33 +22,23 @@ const STYLES: Record<MessageKind, { Icon: typeof Info; label: string; style: str
 };
 
 /**
- * Flash messages: a slim bar under the navigation, for which the page makes room. What comes while a sheet is open is
- * in it, because everything else is behind it.
+ * Flash messages: a slim bar under the navigation, for which the page makes room. While a sheet is open they are in it,
+ * because everything else is behind it.
  */
 export function FlashMessages({ isDesk = false }: { isDesk?: boolean }) {
   const message = useShownMessage();
-  const sheet = useTopSheet();
-  const staysOnPage = useCameBefore(message, sheet);
+  const sheet = useTopSheet()?.messages;
   return (
     <div className={`flash ${isDesk ? "flash-under-bar" : ""}`}>
-      {sheet?.messages && createPortal(<LiveRegions message={staysOnPage ? null : message} />, sheet.messages)}
-      {(!sheet?.messages || staysOnPage) && (
+      {sheet ? (
+        createPortal(<LiveRegions message={message} />, sheet)
+      ) : (
         <div ref={makeRoomOnPage}>
           <LiveRegions message={message} />
         </div>
       )}
     </div>
   );
-}
-
-/**
- * Whether a message was on the page before any sheet was opened, and asks for nothing: in the sheet it would be read as
- * an answer to what the sheet asks.
- */
-function useCameBefore(message: FlashMessage | null, sheet: OpenSheet | undefined): boolean {
-  const [came, setCame] = useState({ message, onPage: sheet === undefined });
-  if (came.message !== message) setCame({ message, onPage: sheet === undefined });
-  return came.onPage && message !== null && message.kind !== "error" && message.action === undefined;
 }
 
 /** Both are always rendered, because a region inserted together with its text is not announced everywhere. */

@@ -9,8 +9,7 @@ import type { FilterNames } from "./filters/filterNames";
 const FORMATS: readonly { format: ExportFormat; label: string; hint: string }[] = [
   { format: "aksara", label: "Semua kolom", hint: "CSV untuk Excel, dapat diimpor lagi" },
   { format: "slims", label: "SLiMS", hint: "CSV dengan 18 kolom bibliografi SLiMS" },
-  { format: "marc", label: "MARC 21", hint: "Berkas .mrc untuk INLISLite, Koha, dan katalog induk" },
-  { format: "marcxml", label: "MARCXML", hint: "Isi yang sama dalam XML" },
+  { format: "marc", label: "MARC 21", hint: "INLISLite, Koha" },
 ];
 
 interface ExportChoicesProps {
