@@ -11,7 +11,7 @@ onBothEngines("npm run library -- import-books", (test) => {
 
   it("says what became of every row and puts the report beside the file", async () => {
     const file = join(folder.path, "koleksi.csv");
-    await writeFile(file, "judul;harga;isbn\nSatu;1000;123\nDua;murah;\nSATU;;\nTiga;;\n");
+    await writeFile(file, "judul;kondisi;isbn\nSatu;Baik;123\nDua;murah;\nSATU;;\nTiga;;\n");
     const { ended, output } = runCli(["import-books", file], { DATABASE_URL: test.url, DATA_DIR: folder.path });
     expect(await ended).toEqual({ code: 0, signal: null });
     const report = join(folder.path, "koleksi.tidak-diimpor.csv");
@@ -24,6 +24,7 @@ onBothEngines("npm run library -- import-books", (test) => {
       "Eksemplar tidak masuk: 0.",
       "Perlu diperiksa: 0 baris.",
       "Catatan: 1 baris dengan ISBN tidak valid (digit cek salah), disimpan apa adanya (mulai baris 2).",
+      "Catatan: 1 baris dengan isi yang tidak menambah judul maupun eksemplar (mulai baris 4).",
       `Baris yang tidak masuk seluruhnya, dengan alasannya: ${report}`,
     ]);
     expect((await readFile(report, "utf8")).split("\n").map((line) => line.split(";").slice(0, 2).join())).toEqual([
