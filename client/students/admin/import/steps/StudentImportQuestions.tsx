@@ -43,7 +43,7 @@ interface StudentImportQuestionsProps {
   onError: (error: string | null) => void;
 }
 
-/** What is asked once for all rows of a file: kinds that nobody knows, one day for everybody, rows that may be somebody's. */
+/** What is asked once for all rows of a file: kinds nobody knows, one day for everybody, rows that may be others'. */
 export function StudentImportQuestions({ studentImport: ref, onError }: StudentImportQuestionsProps) {
   const { id, counts, findings, reading } = readFragment(StudentImportQuestions_studentImport, ref);
   const commands = useStudentImportCommands();
