@@ -37,15 +37,15 @@ export async function startMariaDb(program, folder, options = []) {
   const data = join(folder, "data");
   const log = join(folder, "server.err");
   const asRoot = process.getuid?.() === 0 ? ["--user=root"] : [];
+  // A server that starts deletes every temporary table of its folder, also those of one that is running.
+  const env = { ...process.env, TMPDIR: join(folder, "temporary") };
+  mkdirSync(env.TMPDIR, { recursive: true });
   if (!existsSync(data)) {
-    mkdirSync(folder, { recursive: true });
-    await promisify(execFile)(findProgram("mariadb-install-db") ?? "mariadb-install-db", [
-      "--no-defaults",
-      ...asRoot,
-      `--datadir=${data}`,
-      "--auth-root-authentication-method=normal",
-      "--skip-test-db",
-    ]);
+    await promisify(execFile)(
+      findProgram("mariadb-install-db") ?? "mariadb-install-db",
+      ["--no-defaults", ...asRoot, `--datadir=${data}`, "--auth-root-authentication-method=normal", "--skip-test-db"],
+      { env },
+    );
   }
   const given = options.find((option) => option.startsWith("--port="));
   const port = given ? Number(given.slice("--port=".length)) : await freePort();
@@ -70,7 +70,7 @@ export async function startMariaDb(program, folder, options = []) {
       ...options,
       // In a group of its own: Ctrl+C is for the suite, which then closes the standard input.
     ],
-    { stdio: ["pipe", "ignore", "ignore"], detached: true },
+    { env, stdio: ["pipe", "ignore", "ignore"], detached: true },
   );
   const ended = new Promise((resolve) => server.once("exit", resolve));
   let isStopped = false;
