@@ -133,6 +133,7 @@ const featuresBelow = {
   history: ["audit", "circulation", "settings", "students", "visits"],
   integrity: ["authorities", "books", "circulation", "stockTakes", "students", "visits"],
   retention: ["audit", "bin", "books", "circulation", "passwordReset", "registrations", "students", "users"],
+  moveIn: ["audit", "authorities", "bookImport", "books", "circulation", "settings", "students", "visits"],
   personalData: [
     "activation",
     "audit",
