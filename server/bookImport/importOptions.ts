@@ -1,6 +1,6 @@
 import type { ByteLimit } from "../platform/files/writeUpload.js";
 import { HEADINGS } from "./csv/importColumns.js";
-import { csvOfMarc } from "./marc/csvOfMarc.js";
+import { csvOfBooks } from "./dumps/csvOfBooks.js";
 import type { ChunkLimits } from "./rows/readChunks.js";
 
 /** Everything is streamed, so these only exclude invalid files, not large libraries. */
@@ -25,7 +25,7 @@ export async function uploadOptions({ dataDir, limits, fileBytes }: ImportOption
     maxBytes: fileBytes ? Math.min(most, await fileBytes()) : most,
     signal,
     known: KNOWN_HEADINGS,
-    toCsv: csvOfMarc,
+    toCsv: csvOfBooks,
   };
 }
 

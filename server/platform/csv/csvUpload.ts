@@ -189,7 +189,7 @@ export async function rewriteUpload(path: string, text: AsyncIterable<string>): 
   }
 }
 
-function uploadPath(folder: string, owner: string): string {
+export function uploadPath(folder: string, owner: string): string {
   return join(folder, `${encodeURIComponent(owner)}${EXTENSION}`);
 }
 

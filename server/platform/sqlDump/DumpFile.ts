@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 import Libsql from "libsql";
-import { raw, type Sql } from "sql-template-tag";
+import sql, { raw, type Sql } from "sql-template-tag";
 
 import type { DumpRow, DumpTables } from "./DumpTables.js";
 
@@ -74,6 +74,12 @@ export class DumpFile implements DumpTables {
 
   column(table: string, column: string, alias = table): Sql {
     return raw(this.hasColumn(table, column) ? `${quoted(alias)}.${quoted(column)}` : "NULL");
+  }
+
+  lookup(table: string, key: string, column: string, value: Sql): Sql {
+    if (!this.hasColumn(table, key) || !this.hasColumn(table, column)) return raw("NULL");
+    const [from, wanted, found] = [table, column, key].map((name) => raw(quoted(name)));
+    return sql`(SELECT looked_up.${wanted} FROM ${from} looked_up WHERE looked_up.${found} = ${value} LIMIT 1)`;
   }
 
   async *select<Row extends DumpRow>(statement: Sql): AsyncGenerator<Row> {

@@ -22,6 +22,8 @@ export interface DumpTables {
   statedRows(table: string): number | null;
   /** `alias.column`, or NULL where the dump's version has no such column, for a SELECT over several versions. */
   column(table: string, column: string, alias?: string): Sql;
+  /** That column of the first row with this key, or NULL where the dump has no such table or column. */
+  lookup(table: string, key: string, column: string, value: Sql): Sql;
   /** Values are text or null, as in the dump: `0000-00-00`, `1`, and bits as `0` and `1`. */
   select<Row extends DumpRow>(statement: Sql): AsyncIterable<Row>;
   /** For joins over many rows; a table or column that is missing is passed over. */

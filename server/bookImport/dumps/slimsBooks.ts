@@ -1,0 +1,307 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import type { AuthorRole } from "../../../common/authorRoles.js";
+import { withRole } from "../../authorities/names/creditedName.js";
+import { joinPlaces, joinValues } from "../../books/export/multiValueCell.js";
+import type { DumpedList } from "../../platform/csv/csvOfDump.js";
+import { csvOf, guardCell } from "../../platform/csv/spreadsheets.js";
+import { groupBy } from "../../platform/groupBy.js";
+import type { DumpTables } from "../../platform/sqlDump/DumpTables.js";
+
+/** Titles with their copies, of any SLiMS from 8.0 on: columns that a version does not have are empty. */
+export const slimsBooks: DumpedList = {
+  needs: ["biblio", "item"],
+  tables: [
+    "biblio_author",
+    "biblio_topic",
+    "mst_author",
+    "mst_coll_type",
+    "mst_gmd",
+    "mst_item_status",
+    "mst_language",
+    "mst_location",
+    "mst_place",
+    "mst_publisher",
+    "mst_supplier",
+    "mst_topic",
+  ],
+  write: (tables) =>
+    csvOf(Object.keys(COLUMNS), titlePages(tables), (title) => [
+      Object.values(COLUMNS).map((cell) => guardCell(cell(title))),
+    ]),
+};
+
+type Text = string | null;
+
+interface Biblio extends Readonly<Record<string, Text>> {
+  readonly id: Text;
+  readonly title: Text;
+}
+
+interface Item extends Readonly<Record<string, Text>> {
+  readonly biblioId: Text;
+  readonly code: Text;
+  readonly status: Text;
+  readonly statusName: Text;
+  readonly noLoan: Text;
+}
+
+interface Title {
+  readonly biblio: Biblio;
+  readonly authors: readonly string[];
+  readonly topics: readonly string[];
+  readonly items: readonly Item[];
+}
+
+const ofBiblio =
+  (name: string) =>
+  ({ biblio }: Title) =>
+    filled(biblio[name]);
+const ofItems =
+  (read: (item: Item) => Text) =>
+  ({ items }: Title) =>
+    perCopy(items.map(read));
+
+/** The names of our own export, which the import recognises, and what SLiMS has for them. */
+const COLUMNS: Readonly<Record<string, (title: Title) => Text>> = {
+  Judul: ({ biblio }) => titleParts(biblio.title)[0],
+  "Anak judul": ({ biblio }) => titleParts(biblio.title)[1],
+  Penulis: ({ authors }) => (authors.length === 0 ? null : joinValues(authors)),
+  "Pernyataan tanggung jawab": ofBiblio("sor"),
+  ISBN: ofBiblio("isbn"),
+  Penerbit: ofBiblio("publisher"),
+  "Tempat terbit": ofBiblio("place"),
+  "Tahun terbit": ofBiblio("year"),
+  Edisi: ofBiblio("edition"),
+  "Deskripsi fisik": ofBiblio("collation"),
+  Seri: ofBiblio("series"),
+  Bahasa: ofBiblio("language"),
+  Klasifikasi: ofBiblio("classification"),
+  "No. Panggil": ofBiblio("callNumber"),
+  Kategori: ({ items }) => commonest(items.map((item) => item.collType ?? null)),
+  Subjek: ({ topics }) => (topics.length === 0 ? null : joinValues(topics)),
+  Deskripsi: ofBiblio("notes"),
+  Sampul: ofBiblio("image"),
+  "Jenis bahan": ofBiblio("gmd"),
+  Tersembunyi: ({ biblio }) => (biblio.hidden === "1" ? "Ya" : null),
+  Lokasi: ({ items }) => commonest(items.map((item) => item.location ?? null)),
+  Rak: ({ items }) => commonest(items.map((item) => item.site ?? null)),
+  "Kode eksemplar": ({ items }) => (items.length === 0 ? null : joinValues(items.map(({ code }) => code ?? ""))),
+  "No. Inventaris": ({ items }) => {
+    const codes = items.map(({ inventory }) => filled(inventory));
+    return codes.every((code) => code === null) ? null : joinPlaces(codes);
+  },
+  "Status eksemplar": ofItems(statusOf),
+  "Tanggal perolehan": ofItems(({ received }) => received ?? null),
+  "Sumber perolehan eksemplar": ofItems(({ source }) => (source === "1" ? "Beli" : source === "2" ? "Hibah" : null)),
+  Rekanan: ofItems(({ supplier }) => supplier ?? null),
+  "No. faktur": ofItems(({ invoice, order }) => filled(invoice) ?? order ?? null),
+  "Harga eksemplar": ofItems(priceOf),
+  "No. Panggil eksemplar": ({ items, biblio }) =>
+    perCopy(
+      items.map(({ callNumber }) => (filled(callNumber) === filled(biblio.callNumber) ? null : (callNumber ?? null))),
+    ),
+  "Kategori eksemplar": ({ items }) => perCopy(exceptions(items.map(({ collType }) => filled(collType)))),
+  "Catatan eksemplar": ({ items }) => {
+    const place = exceptions(
+      items.map(({ location, site }) => [location, site].map(filled).filter(Boolean).join(", ") || null),
+    );
+    return perCopy(items.map((item, index) => noteOf(item, place[index] ?? null)));
+  },
+};
+
+const PAGE = 200;
+
+async function* titlePages(tables: DumpTables): AsyncGenerator<Title[]> {
+  await addIndexes(tables);
+  const of = (name: string) => tables.column("biblio", name, "b");
+  const biblios = tables.select<Biblio>(sql`
+    SELECT b.biblio_id AS id, ${of("title")} AS title, ${of("sor")} AS sor, ${of("isbn_issn")} AS isbn,
+      ${of("publish_year")} AS year, ${of("edition")} AS edition, ${of("collation")} AS collation,
+      ${of("series_title")} AS series, ${of("classification")} AS classification, ${of("call_number")} AS callNumber,
+      ${of("notes")} AS notes, ${of("image")} AS image, ${of("opac_hide")} AS hidden,
+      ${tables.lookup("mst_publisher", "publisher_id", "publisher_name", of("publisher_id"))} AS publisher,
+      ${tables.lookup("mst_place", "place_id", "place_name", of("publish_place_id"))} AS place,
+      ${tables.lookup("mst_gmd", "gmd_id", "gmd_name", of("gmd_id"))} AS gmd,
+      COALESCE(${tables.lookup("mst_language", "language_id", "language_name", of("language_id"))}, ${of("language_id")}) AS language
+    FROM biblio b ORDER BY CAST(b.biblio_id AS INTEGER)`);
+  let page: Biblio[] = [];
+  for await (const biblio of biblios) {
+    page.push(biblio);
+    if (page.length >= PAGE) {
+      yield await completed(tables, page);
+      page = [];
+    }
+  }
+  yield await completed(tables, page);
+  yield* orphans(tables);
+}
+
+async function addIndexes(tables: DumpTables): Promise<void> {
+  for (const [table, ...columns] of [
+    ["item", "biblio_id"],
+    ["biblio", "biblio_id"],
+    ["biblio_author", "biblio_id"],
+    ["biblio_topic", "biblio_id"],
+    ["mst_author", "author_id"],
+    ["mst_topic", "topic_id"],
+    ["mst_publisher", "publisher_id"],
+    ["mst_place", "place_id"],
+    ["mst_supplier", "supplier_id"],
+  ] as const) {
+    await tables.addIndex(table, columns);
+  }
+}
+
+/** The titles of a page with what belongs to them. */
+async function completed(tables: DumpTables, biblios: readonly Biblio[]): Promise<Title[]> {
+  const ids = biblios.flatMap(({ id }) => id ?? []);
+  if (ids.length === 0) return [];
+  const authors = byTitle(await all(tables.select<Author>(authorsOf(tables, ids))));
+  const topics = byTitle(await all(tables.select<Topic>(topicsOf(tables, ids))));
+  const items = byTitle(await all(tables.select<Item>(itemsOf(tables, sql`WHERE i.biblio_id IN (${join(ids)})`))));
+  return biblios.map((biblio) => ({
+    biblio,
+    authors: (authors.get(biblio.id) ?? []).toSorted(byLevel).flatMap(({ name, level }) => {
+      const role = ROLES[level ?? ""];
+      return isName(name) ? withRole(name, role) : [];
+    }),
+    topics: (topics.get(biblio.id) ?? []).flatMap(({ name }) => filled(name) ?? []),
+    items: items.get(biblio.id) ?? [],
+  }));
+}
+
+interface OfBiblio extends Readonly<Record<string, Text>> {
+  readonly biblioId: Text;
+}
+interface Author extends OfBiblio {
+  readonly name: Text;
+  readonly level: Text;
+}
+interface Topic extends OfBiblio {
+  readonly name: Text;
+}
+
+function authorsOf(tables: DumpTables, ids: readonly string[]) {
+  if (!tables.has("biblio_author")) return NOTHING;
+  return sql`SELECT ba.biblio_id AS biblioId, ${tables.column("biblio_author", "level", "ba")} AS level,
+      ${tables.lookup("mst_author", "author_id", "author_name", tables.column("biblio_author", "author_id", "ba"))} AS name
+    FROM biblio_author ba WHERE ba.biblio_id IN (${join([...ids])}) ORDER BY ba.rowid`;
+}
+
+function topicsOf(tables: DumpTables, ids: readonly string[]) {
+  if (!tables.has("biblio_topic")) return NOTHING;
+  return sql`SELECT bt.biblio_id AS biblioId,
+      ${tables.lookup("mst_topic", "topic_id", "topic", tables.column("biblio_topic", "topic_id", "bt"))} AS name
+    FROM biblio_topic bt WHERE bt.biblio_id IN (${join([...ids])}) ORDER BY bt.rowid`;
+}
+
+const NOTHING = sql`SELECT NULL AS biblioId WHERE 0`;
+
+function itemsOf(tables: DumpTables, where: Sql) {
+  const of = (name: string) => tables.column("item", name, "i");
+  const status = (column: string) => tables.lookup("mst_item_status", "item_status_id", column, of("item_status_id"));
+  return sql`SELECT i.biblio_id AS biblioId, ${of("item_code")} AS code, ${of("call_number")} AS callNumber,
+      ${of("inventory_code")} AS inventory, ${of("received_date")} AS received, ${of("site")} AS site,
+      ${of("source")} AS source, ${of("invoice")} AS invoice, ${of("order_no")} AS "order", ${of("price")} AS price,
+      ${of("price_currency")} AS currency, ${of("item_status_id")} AS status, ${status("item_status_name")} AS statusName,
+      ${status("no_loan")} AS noLoan,
+      ${tables.lookup("mst_coll_type", "coll_type_id", "coll_type_name", of("coll_type_id"))} AS collType,
+      ${tables.lookup("mst_location", "location_id", "location_name", of("location_id"))} AS location,
+      ${tables.lookup("mst_supplier", "supplier_id", "supplier_name", of("supplier_id"))} AS supplier
+    FROM item i ${where} ORDER BY i.rowid`;
+}
+
+/** Copies whose title is gone, as MyISAM lets it be: a row each without a title, which the import refuses and lists. */
+async function* orphans(tables: DumpTables): AsyncGenerator<Title[]> {
+  const missing = sql`WHERE i.biblio_id IS NULL OR NOT EXISTS (SELECT 1 FROM biblio b WHERE b.biblio_id = i.biblio_id)`;
+  let page: Title[] = [];
+  for await (const item of tables.select<Item>(itemsOf(tables, missing))) {
+    page.push({ biblio: { id: null, title: null }, authors: [], topics: [], items: [item] });
+    if (page.length >= PAGE) {
+      yield page;
+      page = [];
+    }
+  }
+  if (page.length > 0) yield page;
+}
+
+/** ISBD's colon begins the subtitle. */
+function titleParts(title: Text): readonly [Text, Text] {
+  const place = title?.indexOf(" : ") ?? -1;
+  return title === null || place <= 0 ? [title, null] : [title.slice(0, place), filled(title.slice(place + 3))];
+}
+
+/** What a role of SLiMS is here; who directed, produced or composed has contributed. */
+const ROLES: Readonly<Record<string, AuthorRole>> = {
+  "3": "editor",
+  "4": "translator",
+  "5": "contributor",
+  "6": "contributor",
+  "7": "contributor",
+  "8": "illustrator",
+  "10": "contributor",
+};
+
+function byLevel(one: Author, other: Author): number {
+  return Number(one.level ?? 1) - Number(other.level ?? 1);
+}
+
+/** SLiMS's own word for a title without an author. */
+function isName(name: Text): name is string {
+  return filled(name) !== null && name?.trim().toUpperCase() !== "NONE";
+}
+
+/** As the import knows it: its own words for SLiMS's states, else the library's, which are asked where unknown. */
+function statusOf({ status, statusName, noLoan }: Item): Text {
+  const id = status?.trim().toUpperCase() ?? "";
+  if (id === "" || id === "0") return null;
+  if (id === "R") return "Perbaikan";
+  if (id === "NL") return "Baca di tempat";
+  if (id === "MIS") return "Hilang";
+  return noLoan === "1" ? "Baca di tempat" : (filled(statusName) ?? status);
+}
+
+const RUPIAH = /^(?:rp|idr|rupiah)?\.?$/iu;
+
+function priceOf({ price, currency }: Item): Text {
+  return RUPIAH.test(currency?.trim() ?? "") && Number(price) > 0 ? (price ?? null) : null;
+}
+
+function noteOf(item: Item, place: Text): Text {
+  const isForeign = !RUPIAH.test(item.currency?.trim() ?? "") && Number(item.price) > 0;
+  const notes = [place && `Tempat: ${place}`, isForeign && `Harga: ${item.currency} ${item.price}`].filter(Boolean);
+  return notes.length === 0 ? null : notes.join(". ");
+}
+
+/** One value each, or none where no copy has one. */
+function perCopy(values: readonly Text[]): Text {
+  return values.every((value) => filled(value) === null) ? null : joinPlaces(values);
+}
+
+/** What most have that have anything, the first of those that as many have. */
+function commonest(values: readonly Text[]): Text {
+  const counts = new Map<string, number>();
+  for (const value of values.flatMap((each) => filled(each) ?? [])) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce<[Text, number]>((most, each) => (each[1] > most[1] ? each : most), [null, 0])[0];
+}
+
+/** What differs from most of a title's copies. */
+function exceptions(values: readonly Text[]): Text[] {
+  const usual = commonest(values);
+  return values.map((value) => (value === usual ? null : value));
+}
+
+function filled(text: Text | undefined): Text {
+  return text === undefined || text === null || text.trim() === "" ? null : text;
+}
+
+function byTitle<Row extends OfBiblio>(rows: readonly Row[]): ReadonlyMap<Text, readonly Row[]> {
+  return groupBy(rows, ({ biblioId }) => biblioId);
+}
+
+async function all<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const row of rows) found.push(row);
+  return found;
+}
