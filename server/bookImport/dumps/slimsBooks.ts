@@ -2,11 +2,11 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import type { AuthorRole } from "../../../common/authorRoles.js";
 import { withRole } from "../../authorities/names/creditedName.js";
-import { joinPlaces, joinValues } from "../../books/export/multiValueCell.js";
+import { joinValues } from "../../books/export/multiValueCell.js";
 import type { DumpedList } from "../../platform/csv/csvOfDump.js";
-import { csvOf, guardCell } from "../../platform/csv/spreadsheets.js";
 import { groupBy } from "../../platform/groupBy.js";
-import type { DumpTables } from "../../platform/sqlDump/DumpTables.js";
+import type { DumpRow, DumpTables } from "../../platform/sqlDump/DumpTables.js";
+import { csvOfTitles, type DumpedCopy, type DumpedTitle, filled, type Text, titleCells } from "./dumpedTitles.js";
 
 /** Titles with their copies, of any SLiMS from 8.0 on: columns that a version does not have are empty. */
 export const slimsBooks: DumpedList = {
@@ -25,20 +25,15 @@ export const slimsBooks: DumpedList = {
     "mst_supplier",
     "mst_topic",
   ],
-  write: (tables) =>
-    csvOf(Object.keys(COLUMNS), titlePages(tables), (title) => [
-      Object.values(COLUMNS).map((cell) => guardCell(cell(title))),
-    ]),
+  write: (tables) => csvOfTitles(titlePages(tables)),
 };
 
-type Text = string | null;
-
-interface Biblio extends Readonly<Record<string, Text>> {
+interface Biblio extends DumpRow {
   readonly id: Text;
   readonly title: Text;
 }
 
-interface Item extends Readonly<Record<string, Text>> {
+interface Item extends DumpRow {
   readonly biblioId: Text;
   readonly code: Text;
   readonly status: Text;
@@ -46,73 +41,9 @@ interface Item extends Readonly<Record<string, Text>> {
   readonly noLoan: Text;
 }
 
-interface Title {
-  readonly biblio: Biblio;
-  readonly authors: readonly string[];
-  readonly topics: readonly string[];
-  readonly items: readonly Item[];
-}
-
-const ofBiblio =
-  (name: string) =>
-  ({ biblio }: Title) =>
-    filled(biblio[name]);
-const ofItems =
-  (read: (item: Item) => Text) =>
-  ({ items }: Title) =>
-    perCopy(items.map(read));
-
-/** The names of our own export, which the import recognises, and what SLiMS has for them. */
-const COLUMNS: Readonly<Record<string, (title: Title) => Text>> = {
-  Judul: ({ biblio }) => titleParts(biblio.title)[0],
-  "Anak judul": ({ biblio }) => titleParts(biblio.title)[1],
-  Penulis: ({ authors }) => (authors.length === 0 ? null : joinValues(authors)),
-  "Pernyataan tanggung jawab": ofBiblio("sor"),
-  ISBN: ofBiblio("isbn"),
-  Penerbit: ofBiblio("publisher"),
-  "Tempat terbit": ofBiblio("place"),
-  "Tahun terbit": ofBiblio("year"),
-  Edisi: ofBiblio("edition"),
-  "Deskripsi fisik": ofBiblio("collation"),
-  Seri: ofBiblio("series"),
-  Bahasa: ofBiblio("language"),
-  Klasifikasi: ofBiblio("classification"),
-  "No. Panggil": ofBiblio("callNumber"),
-  Kategori: ({ items }) => commonest(items.map((item) => item.collType ?? null)),
-  Subjek: ({ topics }) => (topics.length === 0 ? null : joinValues(topics)),
-  Deskripsi: ofBiblio("notes"),
-  Sampul: ofBiblio("image"),
-  "Jenis bahan": ofBiblio("gmd"),
-  Tersembunyi: ({ biblio }) => (biblio.hidden === "1" ? "Ya" : null),
-  Lokasi: ({ items }) => commonest(items.map((item) => item.location ?? null)),
-  Rak: ({ items }) => commonest(items.map((item) => item.site ?? null)),
-  "Kode eksemplar": ({ items }) => (items.length === 0 ? null : joinValues(items.map(({ code }) => code ?? ""))),
-  "No. Inventaris": ({ items }) => {
-    const codes = items.map(({ inventory }) => filled(inventory));
-    return codes.every((code) => code === null) ? null : joinPlaces(codes);
-  },
-  "Status eksemplar": ofItems(statusOf),
-  "Tanggal perolehan": ofItems(({ received }) => received ?? null),
-  "Sumber perolehan eksemplar": ofItems(({ source }) => (source === "1" ? "Beli" : source === "2" ? "Hibah" : null)),
-  Rekanan: ofItems(({ supplier }) => supplier ?? null),
-  "No. faktur": ofItems(({ invoice, order }) => filled(invoice) ?? order ?? null),
-  "Harga eksemplar": ofItems(priceOf),
-  "No. Panggil eksemplar": ({ items, biblio }) =>
-    perCopy(
-      items.map(({ callNumber }) => (filled(callNumber) === filled(biblio.callNumber) ? null : (callNumber ?? null))),
-    ),
-  "Kategori eksemplar": ({ items }) => perCopy(exceptions(items.map(({ collType }) => filled(collType)))),
-  "Catatan eksemplar": ({ items }) => {
-    const place = exceptions(
-      items.map(({ location, site }) => [location, site].map(filled).filter(Boolean).join(", ") || null),
-    );
-    return perCopy(items.map((item, index) => noteOf(item, place[index] ?? null)));
-  },
-};
-
 const PAGE = 200;
 
-async function* titlePages(tables: DumpTables): AsyncGenerator<Title[]> {
+async function* titlePages(tables: DumpTables): AsyncGenerator<DumpedTitle[]> {
   await addIndexes(tables);
   const of = (name: string) => tables.column("biblio", name, "b");
   const biblios = tables.select<Biblio>(sql`
@@ -154,22 +85,72 @@ async function addIndexes(tables: DumpTables): Promise<void> {
 }
 
 /** The titles of a page with what belongs to them. */
-async function completed(tables: DumpTables, biblios: readonly Biblio[]): Promise<Title[]> {
+async function completed(tables: DumpTables, biblios: readonly Biblio[]): Promise<DumpedTitle[]> {
   const ids = biblios.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return [];
   const authors = byTitle(await all(tables.select<Author>(authorsOf(tables, ids))));
   const topics = byTitle(await all(tables.select<Topic>(topicsOf(tables, ids))));
   const items = byTitle(await all(tables.select<Item>(itemsOf(tables, sql`WHERE i.biblio_id IN (${join(ids)})`))));
   return biblios.map((biblio) => ({
-    biblio,
-    authors: (authors.get(biblio.id) ?? []).toSorted(byLevel).flatMap(({ name, level }) => {
-      const role = ROLES[level ?? ""];
-      return isName(name) ? withRole(name, role) : [];
-    }),
-    topics: (topics.get(biblio.id) ?? []).flatMap(({ name }) => filled(name) ?? []),
-    items: items.get(biblio.id) ?? [],
+    cells: {
+      ...cellsOf(biblio),
+      Penulis: creditsOf(authors.get(biblio.id) ?? []),
+      Subjek: joinValues((topics.get(biblio.id) ?? []).flatMap(({ name }) => filled(name) ?? [])),
+    },
+    copies: (items.get(biblio.id) ?? []).map((item) => copyOf(item, biblio)),
   }));
 }
+
+function cellsOf(biblio: Biblio): DumpedTitle["cells"] {
+  const of = (name: string) => biblio[name] ?? null;
+  return {
+    ...titleCells(biblio.title),
+    "Pernyataan tanggung jawab": of("sor"),
+    ISBN: of("isbn"),
+    Penerbit: of("publisher"),
+    "Tempat terbit": of("place"),
+    "Tahun terbit": of("year"),
+    Edisi: of("edition"),
+    "Deskripsi fisik": of("collation"),
+    Seri: of("series"),
+    Bahasa: of("language"),
+    Klasifikasi: of("classification"),
+    "No. Panggil": of("callNumber"),
+    Deskripsi: of("notes"),
+    Sampul: of("image"),
+    "Jenis bahan": of("gmd"),
+    Tersembunyi: biblio.hidden === "1" ? "Ya" : null,
+  };
+}
+
+function creditsOf(authors: readonly Author[]): Text {
+  const inOrder = authors.toSorted((one, other) => Number(one.level ?? 1) - Number(other.level ?? 1));
+  return joinValues(inOrder.flatMap(({ name, level }) => (isName(name) ? withRole(name, ROLES[level ?? ""]) : [])));
+}
+
+function copyOf(item: Item, biblio: Biblio | null): DumpedCopy {
+  const of = (name: string) => filled(item[name]);
+  const isForeign = !RUPIAH.test(item.currency?.trim() ?? "");
+  const price = Number(item.price) > 0 ? of("price") : null;
+  return {
+    code: item.code,
+    inventory: of("inventory"),
+    status: statusOf(item),
+    received: of("received"),
+    source: SOURCES[item.source ?? ""] ?? null,
+    supplier: of("supplier"),
+    invoice: of("invoice") ?? of("order"),
+    price: isForeign ? null : price,
+    callNumber: of("callNumber") === filled(biblio?.callNumber) ? null : of("callNumber"),
+    category: of("collType"),
+    location: of("location"),
+    shelf: of("site"),
+    note: isForeign && price !== null ? `Harga: ${item.currency} ${price}` : null,
+  };
+}
+
+const SOURCES: Readonly<Record<string, string>> = { "1": "Beli", "2": "Hibah" };
+const RUPIAH = /^(?:rp|idr|rupiah)?\.?$/iu;
 
 interface OfBiblio extends Readonly<Record<string, Text>> {
   readonly biblioId: Text;
@@ -213,23 +194,17 @@ function itemsOf(tables: DumpTables, where: Sql) {
 }
 
 /** Copies whose title is gone, as MyISAM lets it be: a row each without a title, which the import refuses and lists. */
-async function* orphans(tables: DumpTables): AsyncGenerator<Title[]> {
+async function* orphans(tables: DumpTables): AsyncGenerator<DumpedTitle[]> {
   const missing = sql`WHERE i.biblio_id IS NULL OR NOT EXISTS (SELECT 1 FROM biblio b WHERE b.biblio_id = i.biblio_id)`;
-  let page: Title[] = [];
+  let page: DumpedTitle[] = [];
   for await (const item of tables.select<Item>(itemsOf(tables, missing))) {
-    page.push({ biblio: { id: null, title: null }, authors: [], topics: [], items: [item] });
+    page.push({ cells: {}, copies: [copyOf(item, null)] });
     if (page.length >= PAGE) {
       yield page;
       page = [];
     }
   }
   if (page.length > 0) yield page;
-}
-
-/** ISBD's colon begins the subtitle. */
-function titleParts(title: Text): readonly [Text, Text] {
-  const place = title?.indexOf(" : ") ?? -1;
-  return title === null || place <= 0 ? [title, null] : [title.slice(0, place), filled(title.slice(place + 3))];
 }
 
 /** What a role of SLiMS is here; who directed, produced or composed has contributed. */
@@ -242,10 +217,6 @@ const ROLES: Readonly<Record<string, AuthorRole>> = {
   "8": "illustrator",
   "10": "contributor",
 };
-
-function byLevel(one: Author, other: Author): number {
-  return Number(one.level ?? 1) - Number(other.level ?? 1);
-}
 
 /** SLiMS's own word for a title without an author. */
 function isName(name: Text): name is string {
@@ -260,40 +231,6 @@ function statusOf({ status, statusName, noLoan }: Item): Text {
   if (id === "NL") return "Baca di tempat";
   if (id === "MIS") return "Hilang";
   return noLoan === "1" ? "Baca di tempat" : (filled(statusName) ?? status);
-}
-
-const RUPIAH = /^(?:rp|idr|rupiah)?\.?$/iu;
-
-function priceOf({ price, currency }: Item): Text {
-  return RUPIAH.test(currency?.trim() ?? "") && Number(price) > 0 ? (price ?? null) : null;
-}
-
-function noteOf(item: Item, place: Text): Text {
-  const isForeign = !RUPIAH.test(item.currency?.trim() ?? "") && Number(item.price) > 0;
-  const notes = [place && `Tempat: ${place}`, isForeign && `Harga: ${item.currency} ${item.price}`].filter(Boolean);
-  return notes.length === 0 ? null : notes.join(". ");
-}
-
-/** One value each, or none where no copy has one. */
-function perCopy(values: readonly Text[]): Text {
-  return values.every((value) => filled(value) === null) ? null : joinPlaces(values);
-}
-
-/** What most have that have anything, the first of those that as many have. */
-function commonest(values: readonly Text[]): Text {
-  const counts = new Map<string, number>();
-  for (const value of values.flatMap((each) => filled(each) ?? [])) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].reduce<[Text, number]>((most, each) => (each[1] > most[1] ? each : most), [null, 0])[0];
-}
-
-/** What differs from most of a title's copies. */
-function exceptions(values: readonly Text[]): Text[] {
-  const usual = commonest(values);
-  return values.map((value) => (value === usual ? null : value));
-}
-
-function filled(text: Text | undefined): Text {
-  return text === undefined || text === null || text.trim() === "" ? null : text;
 }
 
 function byTitle<Row extends OfBiblio>(rows: readonly Row[]): ReadonlyMap<Text, readonly Row[]> {

@@ -34,6 +34,8 @@ interface UploadOptions {
   readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
   readonly known: KnownHeadings;
+  /** Of a file of another kind, by its first bytes; null of one that has the usual limit. Its CSV has that too. */
+  readonly maxBytesOf?: (head: string) => number | null;
   /** Writes a file of another kind as CSV, by its first bytes as Latin-1; null of what it does not know. */
   readonly toCsv?: (head: string, path: string) => AsyncIterable<string> | null;
 }
@@ -129,12 +131,8 @@ async function saveCsvUpload(stream: Readable, owner: string, options: UploadOpt
         for await (const part of source) {
           const chunk = typeof part === "string" ? Buffer.from(part) : part;
           bytes += chunk.length;
-          if (bytes > maxBytes) {
-            throw fileError(
-              `Berkas lebih besar dari ${Math.floor(maxBytes / 1_000_000)} MB. Bagi menjadi beberapa berkas.`,
-            );
-          }
           detector.update(chunk);
+          if (bytes > maxBytes) assertSize(bytes, options.maxBytesOf?.(detector.head) ?? maxBytes);
           yield chunk;
         }
         // An upload that its parser has cut short ends like a whole one.
@@ -150,7 +148,9 @@ async function saveCsvUpload(stream: Readable, owner: string, options: UploadOpt
     }
     const csv = options.toCsv?.(detector.head, path);
     if (csv) {
-      return { path, bytes: await rewriteUpload(path, csv), encoding: "utf-8" };
+      const csvBytes = await rewriteUpload(path, csv);
+      assertSize(csvBytes, maxBytes);
+      return { path, bytes: csvBytes, encoding: "utf-8" };
     }
     if (detector.head.startsWith("PK\u0003\u0004")) return await convertUpload(path, bytes, options);
     if (detector.head.startsWith("\u00D0\u00CF\u0011\u00E0")) {
@@ -170,6 +170,12 @@ async function saveCsvUpload(stream: Readable, owner: string, options: UploadOpt
   } catch (error) {
     await removeFile(path);
     throw error;
+  }
+}
+
+function assertSize(bytes: number, most: number): void {
+  if (bytes > most) {
+    throw fileError(`Berkas lebih besar dari ${Math.floor(most / 1_000_000)} MB. Bagi menjadi beberapa berkas.`);
   }
 }
 

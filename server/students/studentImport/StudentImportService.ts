@@ -7,7 +7,7 @@ import type { ByteLimit } from "../../platform/files/writeUpload.js";
 import { withCsvUpload, withSheet } from "../../platform/csv/csvUpload.js";
 import { assertSheet, WHOLE_FILE } from "../../platform/csv/fileSource.js";
 import { KeptUpload } from "../../platform/csv/KeptUpload.js";
-import { csvOfMembers } from "./dumps/csvOfMembers.js";
+import { csvOfMembers, maxBytesOfDump } from "./dumps/csvOfMembers.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { registerOwner } from "../../platform/files/processOwner.js";
@@ -315,6 +315,7 @@ export class StudentImportService {
       signal,
       known: KNOWN_HEADINGS,
       toCsv: csvOfMembers,
+      maxBytesOf: maxBytesOfDump,
     };
   }
 

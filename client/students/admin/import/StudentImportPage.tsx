@@ -43,12 +43,14 @@ export function StudentImportPage() {
       <ImportSteps current={0} />
       <div className="mt-5">
         <CsvDrop
+          also=".sql,.gz,.tgz,.tar,.zip"
           upload={uploadStudentImport}
           {...state}
           pathOf={({ studentImport }) => `/admin/students/imports/${studentImport.databaseId}`}
         >
-          Daftar anggota dari Excel, Dapodik, ekspor anggota SLiMS, atau sumber lain. Cukup ada kolom NIS dan nama. Data
-          belum tersimpan; isinya diperiksa dulu. <UploadLimit kind="IMPORT" most={MOST_MEGABYTES} />
+          Daftar anggota dari Excel, Dapodik, cadangan basis data (.sql) atau ekspor SLiMS, atau sumber lain. Cukup ada
+          kolom NIS dan nama. Data belum tersimpan; isinya diperiksa dulu.{" "}
+          <UploadLimit kind="IMPORT" most={MOST_MEGABYTES} />
         </CsvDrop>
       </div>
       <PastImportList query={query} imports={imports}>

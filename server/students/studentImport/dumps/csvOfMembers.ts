@@ -38,6 +38,13 @@ export function csvOfMembers(head: string, path: string): AsyncIterable<string> 
   return mayBeSqlDump(head) ? csvOfDump(path, [slimsMembers], NO_MEMBERS) : null;
 }
 
+/** A dump has all of a library, of which only the members are kept. */
+const MOST_DUMP_BYTES = 512 * 1_048_576;
+
+export function maxBytesOfDump(head: string): number | null {
+  return mayBeSqlDump(head) ? MOST_DUMP_BYTES : null;
+}
+
 async function* memberPages(tables: DumpTables): AsyncGenerator<DumpRow[]> {
   const of = (name: string) => tables.column("member", name, "m");
   const kind = tables.lookup("mst_member_type", "member_type_id", "member_type_name", of("member_type_id"));
