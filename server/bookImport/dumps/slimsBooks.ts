@@ -5,6 +5,7 @@ import { withRole } from "../../authorities/names/creditedName.js";
 import { joinValues } from "../../books/export/multiValueCell.js";
 import type { DumpedList } from "../../platform/csv/csvOfDump.js";
 import { groupBy } from "../../platform/groupBy.js";
+import { allOf, pagesOf } from "../../platform/pagesOf.js";
 import type { DumpRow, DumpTables } from "../../platform/sqlDump/DumpTables.js";
 import { csvOfTitles, type DumpedCopy, type DumpedTitle, filled, type Text, titleCells } from "./dumpedTitles.js";
 
@@ -56,15 +57,7 @@ async function* titlePages(tables: DumpTables): AsyncGenerator<DumpedTitle[]> {
       ${tables.lookup("mst_gmd", "gmd_id", "gmd_name", of("gmd_id"))} AS gmd,
       COALESCE(${tables.lookup("mst_language", "language_id", "language_name", of("language_id"))}, ${of("language_id")}) AS language
     FROM biblio b ORDER BY CAST(b.biblio_id AS INTEGER)`);
-  let page: Biblio[] = [];
-  for await (const biblio of biblios) {
-    page.push(biblio);
-    if (page.length >= PAGE) {
-      yield await completed(tables, page);
-      page = [];
-    }
-  }
-  yield await completed(tables, page);
+  for await (const page of pagesOf(biblios, PAGE)) yield completed(tables, page);
   yield* orphans(tables);
 }
 
@@ -87,10 +80,9 @@ async function addIndexes(tables: DumpTables): Promise<void> {
 /** The titles of a page with what belongs to them. */
 async function completed(tables: DumpTables, biblios: readonly Biblio[]): Promise<DumpedTitle[]> {
   const ids = biblios.flatMap(({ id }) => id ?? []);
-  if (ids.length === 0) return [];
-  const authors = byTitle(await all(tables.select<Author>(authorsOf(tables, ids))));
-  const topics = byTitle(await all(tables.select<Topic>(topicsOf(tables, ids))));
-  const items = byTitle(await all(tables.select<Item>(itemsOf(tables, sql`WHERE i.biblio_id IN (${join(ids)})`))));
+  const authors = byTitle(await allOf(tables.select<Author>(authorsOf(tables, ids))));
+  const topics = byTitle(await allOf(tables.select<Topic>(topicsOf(tables, ids))));
+  const items = byTitle(await allOf(tables.select<Item>(itemsOf(tables, sql`WHERE i.biblio_id IN (${join(ids)})`))));
   return biblios.map((biblio) => ({
     cells: {
       ...cellsOf(biblio),
@@ -196,15 +188,9 @@ function itemsOf(tables: DumpTables, where: Sql) {
 /** Copies whose title is gone, as MyISAM lets it be: a row each without a title, which the import refuses and lists. */
 async function* orphans(tables: DumpTables): AsyncGenerator<DumpedTitle[]> {
   const missing = sql`WHERE i.biblio_id IS NULL OR NOT EXISTS (SELECT 1 FROM biblio b WHERE b.biblio_id = i.biblio_id)`;
-  let page: DumpedTitle[] = [];
-  for await (const item of tables.select<Item>(itemsOf(tables, missing))) {
-    page.push({ cells: {}, copies: [copyOf(item, null)] });
-    if (page.length >= PAGE) {
-      yield page;
-      page = [];
-    }
+  for await (const page of pagesOf(tables.select<Item>(itemsOf(tables, missing)), PAGE)) {
+    yield page.map((item) => ({ cells: {}, copies: [copyOf(item, null)] }));
   }
-  if (page.length > 0) yield page;
 }
 
 /** What a role of SLiMS is here; who directed, produced or composed has contributed. */
@@ -235,10 +221,4 @@ function statusOf({ status, statusName, noLoan }: Item): Text {
 
 function byTitle<Row extends OfBiblio>(rows: readonly Row[]): ReadonlyMap<Text, readonly Row[]> {
   return groupBy(rows, ({ biblioId }) => biblioId);
-}
-
-async function all<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
-  const found: Row[] = [];
-  for await (const row of rows) found.push(row);
-  return found;
 }

@@ -4,6 +4,7 @@ import { aksaraColumns } from "../../books/export/aksaraColumns.js";
 import { joinPlaces } from "../../books/export/multiValueCell.js";
 import { recordBook } from "../../books/marc/recordBook.js";
 import { csvOf, guardCell } from "../../platform/csv/spreadsheets.js";
+import { pagesOf } from "../../platform/pagesOf.js";
 import type { ReadRecord } from "../../platform/marc/marcRecord.js";
 import { BEGINS_MARC_XML, readMarcXml } from "../../platform/marc/marcXml.js";
 import { BEGINS_ISO_2709, readIso2709 } from "../../platform/marc/readIso2709.js";
@@ -19,24 +20,14 @@ const cells = Object.values(aksaraColumns);
  */
 export function csvOfMarc(head: string, path: string): AsyncIterable<string> | null {
   const records = recordsOf(head, path);
-  return records && csvOf([...Object.keys(aksaraColumns), STATUS, NOTE], paged(records), (read) => [rowOf(read)]);
+  return (
+    records && csvOf([...Object.keys(aksaraColumns), STATUS, NOTE], pagesOf(records, PAGE), (read) => [rowOf(read)])
+  );
 }
 
 function recordsOf(head: string, path: string): AsyncIterable<ReadRecord> | null {
   if (BEGINS_ISO_2709.test(head)) return readIso2709(createReadStream(path) as AsyncIterable<Uint8Array>);
   return BEGINS_MARC_XML.test(head) ? readMarcXml(createReadStream(path, "utf8") as AsyncIterable<string>) : null;
-}
-
-async function* paged(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
-  let page: ReadRecord[] = [];
-  for await (const record of records) {
-    page.push(record);
-    if (page.length >= PAGE) {
-      yield page;
-      page = [];
-    }
-  }
-  yield page;
 }
 
 function rowOf(read: ReadRecord): (string | number | null)[] {

@@ -56,4 +56,5 @@ export async function* csvOf<Row>(
     head = "";
     await yieldToEventLoop();
   }
+  if (head !== "") yield head;
 }

@@ -180,11 +180,162 @@ onBothEngines("A dump of SLiMS", (test) => {
 
   it("of another program, or one that is cut off, is refused, and nothing of it is kept", async () => {
     const blog = [dumped("wp_posts", [{ id: 1, title: "Halo" }])];
-    await expect(importCsv(test.database, writeDump(blog, "mysqldump"))).rejects.toThrow("Tidak ada katalog SLiMS");
+    await expect(importCsv(test.database, writeDump(blog, "mysqldump"))).rejects.toThrow(
+      "Tidak ada katalog SLiMS (tabel",
+    );
     const whole = writeDump(library, "mysqldump");
     const cut = whole.slice(0, whole.indexOf("B00003") + 3);
     await expect(importCsv(test.database, cut)).rejects.toThrow("terpotong di tengah pernyataan");
     await expect(importCsv(test.database, gzipSync(whole).subarray(0, 400))).rejects.toThrow("rusak, tidak lengkap");
+  });
+});
+
+const inlislite = [
+  dumped("worksheets", [
+    { ID: 1, Name: "Monograf" },
+    { ID: 4, Name: "Terbitan Berkala" },
+  ]),
+  dumped("catalogs", [
+    {
+      ID: 1,
+      Title: "Tak dipakai",
+      Publisher: "Ganeca,",
+      CallNumber: "813 HIR s",
+      Worksheet_id: 1,
+      CoverURL: "sampul\\sang.jpg",
+      IsOPAC: "1",
+    },
+    {
+      ID: 2,
+      Title: "Bali post : harian / redaksi Bali Post",
+      Author: "",
+      Publisher: "Ganeca,",
+      PublishLocation: "Denpasar :",
+      PublishYear: "2010",
+      Languages: "###",
+      Worksheet_id: 4,
+      IsOPAC: "0",
+      DeweyNo: "079",
+    },
+  ]),
+  dumped("catalog_ruas", [
+    {
+      ID: 2,
+      CatalogId: 1,
+      Tag: "245",
+      Indicator1: "1",
+      Indicator2: "#",
+      Value: "$a Sang pemimpi / $c Andrea Hirata",
+      Sequence: 2,
+    },
+    { ID: 1, CatalogId: 1, Tag: "100", Indicator1: "1", Indicator2: "#", Value: "$a Hirata, Andrea", Sequence: 1 },
+    {
+      ID: 3,
+      CatalogId: 1,
+      Tag: "260",
+      Indicator1: "#",
+      Indicator2: "#",
+      Value: "$a Yogyakarta : $b Bentang, $c 2006",
+      Sequence: 3,
+    },
+    { ID: 4, CatalogId: 1, Tag: "008", Value: "060101s2006    io a     b    000 0 ind d", Sequence: 0 },
+    { ID: 5, CatalogId: 1, Tag: "650", Indicator1: "#", Indicator2: "4", Value: "$a Novel $x Indonesia", Sequence: 5 },
+    { ID: 6, CatalogId: 1, Tag: "082", Value: "$a 813", Sequence: 4 },
+  ]),
+  dumped("collectionsources", [{ ID: 1, Name: "Pembelian" }]),
+  dumped("collectioncategorys", [{ ID: 1, Name: "Koleksi Umum" }]),
+  dumped("locations", [{ ID: 1, Name: "Ruang Baca" }]),
+  dumped("collectionrules", [
+    { ID: 1, Name: "Dapat dipinjam" },
+    { ID: 2, Name: "Baca di tempat" },
+  ]),
+  dumped("collectionstatus", [
+    { ID: 1, Name: "Tersedia" },
+    { ID: 2, Name: "Dipinjam" },
+    { ID: 3, Name: "Hilang" },
+    { ID: 4, Name: "Rusak" },
+  ]),
+  dumped(
+    "collections",
+    [
+      [1, "00001", "1/P/2015", 1, 1],
+      [1, "00002", "2/P/2015", 2, 1],
+      [1, "00003", "3/P/2015", 3, 1],
+      [1, null, "4/P/2015", 1, 2],
+      [2, "00005", "5/P/2015", 4, 1],
+      [77, "00009", "9/P/2015", 1, 1],
+    ].map(([Catalog_id, NomorBarcode, NoInduk, Status_id, Rule_id]) => ({
+      Catalog_id: Catalog_id ?? null,
+      NomorBarcode: NomorBarcode ?? null,
+      NoInduk: NoInduk ?? null,
+      Status_id: Status_id ?? null,
+      Rule_id: Rule_id ?? null,
+      Price: 45_000,
+      Currency: "IDR",
+      TanggalPengadaan: "2015-02-14 00:00:00",
+      CallNumber: "813 HIR s",
+      Source_id: 1,
+      Category_id: 1,
+      Location_id: 1,
+    })),
+  ),
+  dumped("members", [{ ID: 1, MemberNo: "M1", MotherMaidenName: "Rahasia" }]),
+];
+
+onBothEngines("A dump of INLISLite", (test) => {
+  it("brings titles by their MARC record or their columns, and copies with their numbers and state", async () => {
+    const { result, reported } = await importCsv(test.database, writeDump(inlislite, "phpMyAdmin"));
+    expect(result).toMatchObject({ books: 2, copies: 5, refused: 1 });
+    expect(reported.map((row) => row["Kode eksemplar"])).toEqual(["00009"]);
+    const books = await rowsOf<Record<string, unknown>>(
+      test.database,
+      sql`SELECT books.title, books.subtitle, books.publish_year AS year, books.publish_place AS place, books.material_kind AS kind,
+            publishers.name AS publisher, classifications.code, books.language, books.cover_file_name AS cover, books.call_number AS callNumber
+          FROM books LEFT JOIN publishers ON publishers.id = books.publisher_id
+          LEFT JOIN classifications ON classifications.id = books.classification_id
+          WHERE books.import_id = ${result.importId} ORDER BY books.id`,
+    );
+    expect(books).toMatchObject([
+      {
+        title: "Sang pemimpi",
+        year: 2006,
+        place: "Yogyakarta",
+        publisher: "Bentang",
+        code: "813",
+        language: "id",
+        cover: "sang.jpg",
+        callNumber: "813 HIR s",
+        kind: "book",
+      },
+      {
+        title: "Bali post",
+        subtitle: "harian",
+        year: 2010,
+        place: "Denpasar",
+        publisher: "Ganeca",
+        code: "079",
+        kind: "serial",
+      },
+    ]);
+    const copies = await rowsOf<Record<string, unknown>>(
+      test.database,
+      sql`SELECT copies.item_code AS code, copies.inventory_code AS inventory, copies.status, copies.price, sources.name AS source, copies.call_number AS callNumber
+          FROM copies LEFT JOIN sources ON sources.id = copies.source_id WHERE copies.import_id = ${result.importId} ORDER BY copies.inventory_code`,
+    );
+    expect(copies).toMatchObject([
+      {
+        code: "00001",
+        inventory: "1/P/2015",
+        status: "available",
+        price: 45_000,
+        source: "Pembelian",
+        callNumber: null,
+      },
+      { code: "00002", status: "available" },
+      { code: "00003", status: "lost" },
+      { code: "4/P/2015", inventory: "4/P/2015", status: "reference_only" },
+      { code: "00005", status: "repair", callNumber: "813 HIR s" },
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { csvOfDump, type DumpedList } from "../../../platform/csv/csvOfDump.js";
 import { csvOf, guardCell } from "../../../platform/csv/spreadsheets.js";
 import type { DumpRow, DumpTables } from "../../../platform/sqlDump/DumpTables.js";
+import { pagesOf } from "../../../platform/pagesOf.js";
 import { mayBeSqlDump } from "../../../platform/sqlDump/mayBeSqlDump.js";
 
 /** As SLiMS's own export of members calls them, by which the import knows SLiMS's ways. No password is among them. */
@@ -55,15 +56,7 @@ async function* memberPages(tables: DumpTables): AsyncGenerator<DumpRow[]> {
       ${of("member_since_date")} AS member_since_date, ${of("register_date")} AS register_date,
       ${of("expire_date")} AS expire_date, ${of("birth_date")} AS birth_date
     FROM member m ORDER BY m.rowid`);
-  let page: DumpRow[] = [];
-  for await (const member of members) {
-    page.push(member);
-    if (page.length >= PAGE) {
-      yield page;
-      page = [];
-    }
-  }
-  yield page;
+  yield* pagesOf(members, PAGE);
 }
 
 /** SLiMS's files have backslashes for escapes, so that one that is meant is written twice. */
