@@ -56,12 +56,10 @@ const columns: Readonly<Record<string, (item: Item) => Cell>> = {
 export const SLIMS_ITEM_NAMES = Object.keys(columns);
 
 export function slimsItems(book: ExportedBook, momentOf: (instant: Date) => string): Cell[][] {
-  return book.copies.map((copy) =>
-    Object.values(columns).map((cell) => withoutBackslash(cell({ book, copy, momentOf }))),
-  );
+  return book.copies.map((copy) => Object.values(columns).map((cell) => withoutHiding(cell({ book, copy, momentOf }))));
 }
 
-/** SLiMS takes every backslash away when it reads items, and one before a quote hides the end of a cell from it. */
-function withoutBackslash(cell: Cell): Cell {
-  return typeof cell === "string" ? cell.replaceAll("\\", "") : cell;
+/** A backslash before a quote hides the end of a cell from SLiMS, which takes every one of them away in the end. */
+function withoutHiding(cell: Cell): Cell {
+  return typeof cell === "string" ? cell.replace(/\\(?=["\\])|\\$/gu, "") : cell;
 }
