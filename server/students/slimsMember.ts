@@ -19,7 +19,8 @@ const columns: Readonly<Record<string, (student: StudentRow, registeredOn: strin
   // Its pictures lie on its own disk.
   member_image: () => null,
   pin: ({ nisn }) => nisn,
-  member_phone: ({ phone }) => phone,
+  // A plus at the beginning would be kept from being a formula by an apostrophe, which SLiMS would keep.
+  member_phone: ({ phone }) => phone?.replace(/^\+62[ -]?/u, "0") ?? null,
   member_fax: () => null,
   member_since_date: (_student, registeredOn) => registeredOn,
   register_date: (_student, registeredOn) => registeredOn,

@@ -112,8 +112,7 @@ export const studentRoutes = [
     operationId: "exportStudents",
     summary: "Export the students as CSV",
     description: "Searched, filtered and sorted as `GET /students`; streamed. Its columns can be imported again.",
-    query: z.strictObject({
-      ...filterFields,
+    query: filterQuery.extend({
       format: choice(STUDENT_EXPORT_FORMATS)
         .default("aksara")
         .describe("`aksara`: every field, for spreadsheets; `slims`: the 18 columns of SLiMS's members."),

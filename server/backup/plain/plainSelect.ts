@@ -7,7 +7,7 @@ import { exactValue, type TableShape } from "../rows/tableShapes.js";
 import { commonWords, LEFT_OUT_COLUMNS, NAMES, REFERENCES, REFERENCES_OF, type Told } from "./plainColumns.js";
 import { PLAIN_TABLES } from "./plainTables.js";
 
-export interface PlainColumn {
+interface PlainColumn {
   readonly name: string;
   readonly kind: ColumnKind;
   /** SQL of its value. */
@@ -35,7 +35,7 @@ export function plainFiles({ engine, tables }: Pick<LibrarySnapshot, "engine" | 
   });
 }
 
-export function fileOf(table: string): string {
+function fileOf(table: string): string {
   return `${table}.csv`;
 }
 

@@ -120,9 +120,16 @@ async function* pagesOf(rows: SnapshotRows): AsyncGenerator<(readonly unknown[])
 
 function plainCell(value: unknown, kind: ColumnKind): string {
   if (value === null || value === undefined) return "";
-  const text = value instanceof Uint8Array ? Buffer.from(value).toString("utf8") : String(value as string | number);
+  const text = textOf(value);
   if (kind === "datetime") return instantOf(text);
   return kind === "text" ? guardFormula(text) : text;
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString("utf8");
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "bigint") return value.toString();
+  throw new Error(`A ${typeof value} cannot be written as text`);
 }
 
 /** `2026-11-21 06:50:00`, as both engines keep it in UTC, with or without its milliseconds. */

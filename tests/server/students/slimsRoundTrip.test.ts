@@ -86,7 +86,7 @@ onSqlite("Members that go out in SLiMS's file", (_test) => {
         },
       ]);
       const file = await exported(database, "slims");
-      const [header, row] = parse(file, { escape: "\\" }) as string[][];
+      const [header, row] = parse(file, { escape: "\\" });
       expect(header).toHaveLength(18);
       expect(header).not.toContain("mpasswd");
       expect(file).toContain('"Jl. \\"Mawar\\" \\\\ 5"');

@@ -171,7 +171,7 @@ onSqlite("A collection that goes out in SLiMS's files", () => {
           fc.pre(parse(items).length > 1);
           expect((await importCsv(other.database, items)).result).toMatchObject({ books: 0, refused: 0 });
           const told = async (database: Database) =>
-            (parse(await exported(database, "slims_items"), { columns: true }) as Record<string, string>[])
+            parse<Record<string, string>>(await exported(database, "slims_items"), { columns: true })
               .map(({ input_date: _entered, last_update: _changed, ...item }) => item)
               .toSorted((a, b) => String(a.item_code).localeCompare(String(b.item_code)));
           expect(await told(other.database)).toEqual(await told(one.database));
