@@ -130,7 +130,7 @@ export const COLUMNS: Readonly<Record<string, Told>> = {
   author: ["penulis", "the author"],
   author_name: ["nama penulisnya saat itu", "the writer's name at the time"],
   before_status: ["keadaan sebelumnya", "the state before"],
-  after_status: ["keadaan sesudahnya", "the state after"],
+  after_status: ["keadaan setelahnya", "the state after"],
   birth_date: ["tanggal lahir", "day of birth"],
   body: ["isi, dalam Markdown", "the text, in Markdown"],
   books_count: ["jumlah judul yang terlihat pembaca", "how many titles readers find with it"],
@@ -222,7 +222,7 @@ export const COLUMNS: Readonly<Record<string, Told>> = {
   issued_at: ["diterbitkan pada", "when it was issued"],
   issued_by: ["diterbitkan oleh", "who issued it"],
   issued_on: ["tanggal terbit", "its day"],
-  item_code: ["kode eksemplar (barcode)", "the copy's barcode"],
+  item_code: ["kode eksemplar", "the copy's barcode"],
   kept_until: ["disimpan di meja sampai", "the last day on which it is kept"],
   kind: ["jenis", "the kind"],
   label: ["sebutan", "what it is called"],
@@ -338,11 +338,11 @@ export const COLUMNS: Readonly<Record<string, Told>> = {
   before_class_name: ["kelas sebelumnya", "the class before"],
   before_academic_year: ["tahun ajaran sebelumnya", "the school year before"],
   before_expires_at: ["masa berlaku sebelumnya", "valid up to, before"],
-  after_class_name: ["kelas sesudahnya", "the class after"],
-  after_academic_year: ["tahun ajaran sesudahnya", "the school year after"],
-  after_expires_at: ["masa berlaku sesudahnya", "valid up to, after"],
+  after_class_name: ["kelas setelahnya", "the class after"],
+  after_academic_year: ["tahun ajaran setelahnya", "the school year after"],
+  after_expires_at: ["masa berlaku setelahnya", "valid up to, after"],
   before_values: ["nilai sebelumnya, sebagai JSON", "the values before, as JSON"],
-  after_values: ["nilai sesudahnya, sebagai JSON", "the values after, as JSON"],
+  after_values: ["nilai setelahnya, sebagai JSON", "the values after, as JSON"],
 };
 
 const POLICY = /^policy_/u;

@@ -16,13 +16,13 @@ const FORM: readonly (readonly [string, string])[] = [
       "around cells that need them (RFC 4180).",
   ],
   [
-    "Sel kosong berarti tidak ada isinya. 1 berarti ya, 0 berarti tidak. Tanggal ditulis 2026-11-21; waktu ditulis " +
-      "2026-11-21T06:50:00.000Z, dalam UTC. Uang dalam rupiah penuh.",
+    "Sel kosong berarti tidak ada isinya. 1 berarti ya, 0 berarti tidak. Tanggal ditulis sebagai tahun-bulan-hari; " +
+      "waktu menurut ISO 8601, dalam UTC. Uang dalam rupiah penuh.",
     "An empty cell has no value. 1 says yes and 0 says no. Days are written 2026-11-21, instants " +
       "2026-11-21T06:50:00.000Z, in UTC. Money is in whole rupiah.",
   ],
   [
-    "Kolom yang berakhir _id berisi nomor baris di berkas lain. Nama baris itu ada di kolom sesudahnya.",
+    "Kolom yang berakhir _id berisi nomor baris di berkas lain. Nama baris itu ada di kolom setelahnya.",
     "A column that ends in _id has the number of a row in another file. The column after it has that row's name.",
   ],
   [
@@ -40,7 +40,7 @@ const FORM: readonly (readonly [string, string])[] = [
 const FOLDERS: readonly (readonly [string, string])[] = [
   [
     "Folder files/ berisi berkas yang disimpan perpustakaan: sampul, berkas digital, foto, dan gambar. Alamat di " +
-      "tabel (misalnya /static/covers/…) memuat nama berkasnya.",
+      "tabel (contoh: /static/covers/…) memuat nama berkasnya.",
     "The folder files/ has what the library has stored: covers, digital files, photos and pictures. An address in a " +
       "table (like /static/covers/…) has the file's name in it.",
   ],
