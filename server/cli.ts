@@ -21,7 +21,10 @@ kata sandinya
 server boleh tetap berjalan
   restore FILE.zip [--replace]        memulihkan perpustakaan dari cadangan; --replace mengganti yang sudah ada, \
 setelah mencadangkannya
-  check-backup FILE.zip               memeriksa apakah cadangan utuh, dengan memulihkannya ke tempat sementara`;
+  check-backup FILE.zip               memeriksa apakah cadangan utuh, dengan memulihkannya ke tempat sementara
+  export-all FILE.zip [--without-files]
+                                      menulis seluruh data sebagai CSV biasa, dengan penjelasannya, untuk dibaca \
+program lain`;
 
 /** The command line interface; loads the asked command alone. Returns the exit code. */
 async function main(): Promise<number> {
@@ -33,6 +36,7 @@ async function main(): Promise<number> {
       reset: { type: "boolean" },
       replace: { type: "boolean" },
       repair: { type: "boolean" },
+      "without-files": { type: "boolean" },
     },
   });
   const [command, subject, ...others] = positionals;
@@ -87,6 +91,11 @@ async function main(): Promise<number> {
   if (command === "check-backup" && subject !== undefined && others.length === 0) {
     const { checkBackupCommand } = await import("./commands/backupCommands.js");
     await checkBackupCommand(await readSettings(), subject);
+    return 0;
+  }
+  if (command === "export-all" && subject !== undefined && others.length === 0) {
+    const { exportAllCommand } = await import("./commands/exportAllCommand.js");
+    await exportAllCommand(await readSettings(), subject, { withFiles: !(values["without-files"] ?? false) });
     return 0;
   }
   console.error(USAGE);

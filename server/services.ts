@@ -3,6 +3,7 @@ import { blogPictureColumns, BlogPictureService } from "./blogs/pictures/BlogPic
 import { BlogEditingService } from "./blogs/BlogEditingService.js";
 import type { BackupConfig, BackupRunner } from "./backup/runs/BackupRunner.js";
 import { BackupService } from "./backup/runs/BackupService.js";
+import { PlainExportService } from "./backup/plain/PlainExportService.js";
 import { BinService } from "./bin/BinService.js";
 import { binHandlers } from "./binHandlers.js";
 import { BookAdviceService } from "./books/advice/BookAdviceService.js";
@@ -122,6 +123,7 @@ export interface Services {
   readonly blogPictures: BlogPictureService;
   readonly activation: ActivationService;
   readonly backups: BackupService;
+  readonly plainExports: PlainExportService;
   readonly bin: BinService;
   readonly bookAdvice: BookAdviceService;
   readonly bookFileList: BookFileListService;
@@ -276,6 +278,7 @@ export function createServices(
   return {
     auditExports: new AuditExportService(database, config.timeZone),
     backups: new BackupService(database, config, { runner: config.backupRunner, keys, throttler }),
+    plainExports: new PlainExportService(database, config, { keys, throttler }),
     bin: new BinService(database, files, binHandlers),
     bookAdvice: new BookAdviceService(database),
     bookFileList: new BookFileListService(database, files, limitOf("document")),

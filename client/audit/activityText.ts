@@ -25,6 +25,7 @@ const VERBS: Readonly<Record<string, string>> = {
   upload: "diunggah",
   start: "mulai dibuat",
   download: "diunduh",
+  downloadTables: "diunduh sebagai CSV",
   run: "dijalankan",
   apply: "diterapkan hasilnya",
   undo: "diurungkan",

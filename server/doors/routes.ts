@@ -63,6 +63,7 @@ import { doorKeyRoutes } from "../visits/guestBook/doorKey.rest.js";
 import { visitorFigureRoutes } from "../visits/guestBook/visitorFigures.rest.js";
 import { deskExportRoutes } from "../circulation/export/deskExport.rest.js";
 import { backupRoutes } from "../backup/runs/backup.rest.js";
+import { plainExportRoutes } from "../backup/plain/plainExport.rest.js";
 import { systemRoutes } from "../system/system.rest.js";
 import { historyRoutes } from "../history/history.rest.js";
 import { personalDataRoutes } from "../personalData/personalData.rest.js";
@@ -131,6 +132,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...suggestionEditingRoutes,
   ...historyRoutes,
   ...backupRoutes,
+  ...plainExportRoutes,
   ...systemRoutes,
   ...personalDataRoutes,
   ...libraryInfoRoutes,

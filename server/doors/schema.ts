@@ -69,6 +69,7 @@ import "../visits/guestBook/doorKey.graphql.js";
 import "../visits/guestBook/visitorFigures.graphql.js";
 import "../history/history.graphql.js";
 import "../backup/runs/backup.graphql.js";
+import "../backup/plain/plainExport.graphql.js";
 import "../system/system.graphql.js";
 import "../retention/retention.graphql.js";
 import "../personalData/personalData.graphql.js";

@@ -31,7 +31,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Reports: "What happened in a school year, in figures: for the school, and for whoever accredits the library.",
   Library: "The library at a glance.",
   Bin: "What was deleted, and its way back for thirty days.",
-  Backups: "The whole library in one file: made every night, kept for a year, and taken away.",
+  Backups: "The whole library in one file: made every night, kept for a year, and taken away; and all of it as CSV.",
   System: "The machine that the library runs on: its clock and its disks.",
   Audit: "Who changed what, and when.",
 };

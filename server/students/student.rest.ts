@@ -7,6 +7,7 @@ import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFiel
 import { route } from "../platform/rest/route.js";
 import { exampleStudent, presentStudent, studentResponse } from "./studentPresenter.js";
 import { bulkUpdateStudentsInput, createStudentInput, studentStatuses, updateStudentInput } from "./studentInput.js";
+import { STUDENT_EXPORT_FORMATS } from "./StudentExportService.js";
 import { EXPIRING_DAYS, MAX_SEARCH_LENGTH, MEMBERSHIPS, type StudentListArgs } from "./studentList.js";
 import { studentNotFound } from "./studentNotFound.js";
 
@@ -111,10 +112,14 @@ export const studentRoutes = [
     operationId: "exportStudents",
     summary: "Export the students as CSV",
     description: "Searched, filtered and sorted as `GET /students`; streamed. Its columns can be imported again.",
-    query: filterQuery,
+    query: filterQuery.extend({
+      format: choice(STUDENT_EXPORT_FORMATS)
+        .default("aksara")
+        .describe("`aksara`: every field, for spreadsheets; `slims`: the 18 columns of SLiMS's members."),
+    }),
     failures: [422],
-    handle: ({ context: { studentExports, viewer }, query }) =>
-      respondWithCsv(studentExports.export(viewer, toList(query))),
+    handle: ({ context: { studentExports, viewer }, query: { format, ...query } }) =>
+      respondWithCsv(studentExports.export(viewer, toList(query), format)),
   }),
   route({
     ...shared,

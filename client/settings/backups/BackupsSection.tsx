@@ -1,4 +1,4 @@
-import { DatabaseBackup } from "lucide-react";
+import { DatabaseBackup, FileDown } from "lucide-react";
 import { useState } from "react";
 import { FormSection } from "../../admin/form/FormSection";
 import { useLibraryTimeZone } from "../../page/library/LibraryTimeZone";
@@ -12,6 +12,7 @@ import { Pill } from "../../ui/Pill";
 import { backupSize, folderRoom } from "./backupText";
 import { BackupList } from "./BackupList";
 import { DownloadBackupSheet } from "./DownloadBackupSheet";
+import { ExportAllSheet } from "./ExportAllSheet";
 import { useBackups } from "./useBackups";
 
 export const BackupsSection_backupInfo = graphql(`
@@ -51,6 +52,7 @@ export function BackupsSection({ info: ref }: { info: FragmentType<typeof Backup
   const info = readFragment(BackupsSection_backupInfo, ref);
   const timeZone = useLibraryTimeZone();
   const [downloaded, setDownloaded] = useState<{ id: string; label: string } | null>(null);
+  const [isExporting, setIsExporting] = useState(false);
   const { newestGood, warning, backups } = info;
   const failed = backups.find(({ state }) => state === "FAILED");
   const { startBackup, isBusy } = useBackups(info.isRunning, failed !== undefined);
@@ -91,6 +93,14 @@ export function BackupsSection({ info: ref }: { info: FragmentType<typeof Backup
           <DatabaseBackup aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {isBusy ? "Sedang mencadangkan…" : "Cadangkan sekarang"}
         </button>
+        <button
+          type="button"
+          onClick={() => setIsExporting(true)}
+          className={`needs-script ${buttonStyle("quiet", "compact")}`}
+        >
+          <FileDown aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          Unduh semua data (CSV)
+        </button>
         <RecordHistoryLink type="backup" />
         <span role="status" className="sr-only">
           {isBusy ? "Cadangan sedang dibuat." : newestGood && `Cadangan terakhir: ${backupSize(newestGood.bytes)}.`}
@@ -98,6 +108,7 @@ export function BackupsSection({ info: ref }: { info: FragmentType<typeof Backup
       </div>
       <BackupList backups={backups} hasCopies={info.copyFolder !== null} onDownload={setDownloaded} />
       <Restoring />
+      {isExporting && <ExportAllSheet onClose={() => setIsExporting(false)} />}
       {downloaded && <DownloadBackupSheet {...downloaded} onClose={() => setDownloaded(null)} />}
     </FormSection>
   );

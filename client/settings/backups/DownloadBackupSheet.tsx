@@ -7,6 +7,7 @@ import { FormSheet } from "../../forms/FormSheet";
 import { getFormText } from "../../forms/getFormText";
 import { SheetForm } from "../../forms/SheetForm";
 import { graphql } from "../../gql/gql";
+import { download } from "./download";
 
 const PrepareBackupDownloadMutation = graphql(`
   mutation PrepareBackupDownload($input: PrepareBackupDownloadInput!) {
@@ -71,12 +72,4 @@ export function DownloadBackupSheet({ id, label, onClose }: DownloadBackupSheetP
       </SheetForm>
     </FormSheet>
   );
-}
-
-/** By the browser itself, which writes it to the disk as it comes: it may be larger than a page could hold. */
-function download(path: string, fileName: string): void {
-  const link = document.createElement("a");
-  link.href = path;
-  link.download = fileName;
-  link.click();
 }

@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+
 import { createConnection } from "mysql2";
 
 import { mysqlConnection, parseMysqlAddress } from "../../platform/database/mysqlAddress.js";
@@ -20,6 +22,13 @@ export async function openMysqlSnapshot(url: string): Promise<LibrarySnapshot> {
   // A failed statement says so itself.
   connection.on("error", () => undefined);
   const all = async (statement: string) => (await connection.promise().query(statement))[0] as unknown as Rows;
+  const unread = new Set<Readable>();
+  const read = (statement: string) => {
+    const stream = connection.query(statement).stream({ highWaterMark: ROWS_AHEAD });
+    unread.add(stream);
+    stream.once("end", () => unread.delete(stream));
+    return stream as AsyncIterable<readonly unknown[]>;
+  };
   try {
     await all("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     // MySQL 8 else tells the highest number as it was a day ago; MariaDB knows no such setting.
@@ -32,10 +41,8 @@ export async function openMysqlSnapshot(url: string): Promise<LibrarySnapshot> {
       engine: "mysql",
       migrations: migrations.map(([name]) => String(name)),
       tables: shapesOf(columns),
-      rows: (table) =>
-        connection.query(selectRows("mysql", table)).stream({ highWaterMark: ROWS_AHEAD }) as AsyncIterable<
-          readonly unknown[]
-        >,
+      rows: (table) => read(selectRows("mysql", table)),
+      read,
       lastId: async ({ name, isNumbered }) => {
         if (!isNumbered) {
           return null;
@@ -46,7 +53,8 @@ export async function openMysqlSnapshot(url: string): Promise<LibrarySnapshot> {
         return Math.max(0, Number(found?.[0] ?? 1) - 1);
       },
       find: all,
-      close: () => connection.promise().end(),
+      // A goodbye would wait for rows that nobody reads.
+      close: async () => (unread.size > 0 ? connection.destroy() : await connection.promise().end()),
     };
   } catch (error) {
     connection.destroy();

@@ -49,6 +49,7 @@ export function snapshotOf(connection: libsql.Database, close: () => void = () =
     migrations,
     tables: shapesOf(columns),
     rows: (table) => iterate(connection, selectRows("sqlite", table)),
+    read: (statement) => iterate(connection, statement),
     lastId: ({ name, isNumbered }) => {
       const [found] = isNumbered ? all(`SELECT seq FROM sqlite_sequence WHERE name = '${name}'`) : [];
       return Promise.resolve(isNumbered ? Number(found?.[0] ?? 0) : null);

@@ -100,7 +100,8 @@ export function selectRows(engine: Engine, { name, columns, key }: TableShape): 
   return `SELECT ${values.join(", ")} FROM ${quoteName(name).sql} ORDER BY ${order.join(", ")}`;
 }
 
-function exactValue(engine: Engine, column: string, kind: ColumnKind): string {
+/** A column as text that is exact. */
+export function exactValue(engine: Engine, column: string, kind: ColumnKind): string {
   if (engine === "mysql") {
     return kind === "date" || kind === "datetime" ? `CAST(${column} AS CHAR)` : column;
   }

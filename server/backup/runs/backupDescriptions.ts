@@ -40,5 +40,6 @@ export const BACKUP_DESCRIPTIONS = {
   backups:
     "The newest first: what is being made, what is there, and what has failed since the newest good one. Kept are the " +
     "newest three and those of 7 days, 4 weeks and 12 months.",
+  exportTicket: "For a GET within a minute, by the same account.",
   ticket: "For one GET within a minute, by the same account.",
 } as const;

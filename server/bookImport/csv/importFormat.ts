@@ -89,6 +89,7 @@ const LATER_NAMES: ReadonlySet<string> = new Set([
   "Kategori eksemplar",
   "Catatan eksemplar",
   "Edisi terbitan",
+  "Status eksemplar",
 ]);
 const EXPORTED_NAMES = Object.keys(aksaraColumns)
   .filter((name) => !LATER_NAMES.has(name))

@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 
 import { aksaraColumns } from "../../books/export/aksaraColumns.js";
-import { joinPlaces } from "../../books/export/multiValueCell.js";
 import { recordBook } from "../../books/marc/recordBook.js";
 import { csvOf, guardCell } from "../../platform/csv/spreadsheets.js";
 import { pagesOf } from "../../platform/pagesOf.js";
@@ -9,7 +8,6 @@ import type { ReadRecord } from "../../platform/marc/marcRecord.js";
 import { BEGINS_MARC_XML, readMarcXml } from "../../platform/marc/marcXml.js";
 import { BEGINS_ISO_2709, readIso2709 } from "../../platform/marc/readIso2709.js";
 
-const STATUS = "Status eksemplar";
 const NOTE = "Catatan MARC";
 const PAGE = 100;
 const cells = Object.values(aksaraColumns);
@@ -20,9 +18,7 @@ const cells = Object.values(aksaraColumns);
  */
 export function csvOfMarc(head: string, path: string): AsyncIterable<string> | null {
   const records = recordsOf(head, path);
-  return (
-    records && csvOf([...Object.keys(aksaraColumns), STATUS, NOTE], pagesOf(records, PAGE), (read) => [rowOf(read)])
-  );
+  return records && csvOf([...Object.keys(aksaraColumns), NOTE], pagesOf(records, PAGE), (read) => [rowOf(read)]);
 }
 
 function recordsOf(head: string, path: string): AsyncIterable<ReadRecord> | null {
@@ -32,10 +28,9 @@ function recordsOf(head: string, path: string): AsyncIterable<ReadRecord> | null
 
 function rowOf(read: ReadRecord): (string | number | null)[] {
   if ("broken" in read) {
-    return [...cells.map(() => null), null, `Rekaman ${read.number} tidak terbaca: ${read.broken}.`];
+    return [...cells.map(() => null), `Rekaman ${read.number} tidak terbaca: ${read.broken}.`];
   }
-  const { book, statuses, left } = recordBook(read.record);
-  const status = statuses.every((one) => one === null) ? null : joinPlaces(statuses);
+  const { book, left } = recordBook(read.record);
   const note = left.length === 0 ? null : guardCell(left.join("; "));
-  return [...cells.map((cell) => guardCell(cell(book, ""))), status, note];
+  return [...cells.map((cell) => guardCell(cell(book, ""))), note];
 }

@@ -2,13 +2,13 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import type { Options } from "csv-stringify/sync";
 
-import { csvOf, guardCell } from "../../platform/csv/spreadsheets.js";
+import { csvOf, FOR_SLIMS, guardCell } from "../../platform/csv/spreadsheets.js";
 import type { Database } from "../../platform/database/Database.js";
 import { MAX_PAGE_SIZE, readPage } from "../../platform/database/keyset.js";
 import type { MarcRecord } from "../../platform/marc/marcRecord.js";
 import { writeMarcXml } from "../../platform/marc/marcXml.js";
 import { writeIso2709 } from "../../platform/marc/writeIso2709.js";
-import { dayIn } from "../../platform/time/libraryClock.js";
+import { dayIn, timeIn } from "../../platform/time/libraryClock.js";
 import { assertCanRead, type Viewer } from "../../viewer.js";
 import { bookRecords } from "../marc/bookRecord.js";
 import { planBookList } from "../query/bookList.js";
@@ -16,10 +16,21 @@ import type { BookListArgs } from "../query/parseListArgs.js";
 import { aksaraColumns } from "./aksaraColumns.js";
 import { type ExportedBook, selectExportedBooks, type WrittenBook } from "./exportedBooks.js";
 import { slimsColumns } from "./slimsColumns.js";
+import { SLIMS_ITEM_NAMES, slimsItems } from "./slimsItems.js";
+
+type Cell = string | number | null;
+
+interface Surroundings {
+  /** Prepended to the URLs of our own covers. */
+  readonly origin: string;
+  /** An instant by the library's clock. */
+  readonly momentOf: (instant: Date) => string;
+}
 
 interface CsvFormat {
   readonly fileName: (day: string) => string;
-  readonly columns: Readonly<Record<string, (book: WrittenBook, origin: string) => string | number | null>>;
+  readonly header: readonly string[];
+  readonly rowsOf: (book: ExportedBook, around: Surroundings) => readonly (readonly Cell[])[];
   /** Unless it is for spreadsheets. */
   readonly csv?: Options;
 }
@@ -29,22 +40,35 @@ interface MarcFormat {
   readonly write: (pages: AsyncIterable<readonly MarcRecord[]>) => AsyncIterable<string | Uint8Array>;
 }
 
-export const EXPORT_FORMATS = ["aksara", "slims", "marc", "marcxml"] as const;
+export const EXPORT_FORMATS = ["aksara", "slims", "slims_items", "marc", "marcxml"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const FORMATS: Readonly<Record<ExportFormat, CsvFormat | MarcFormat>> = {
   aksara: {
     fileName: (day) => `buku-${day}.csv`,
-    columns: aksaraColumns,
+    ...rowPerBook(aksaraColumns),
   },
   slims: {
     fileName: (day) => `buku-slims-${day}.csv`,
-    columns: slimsColumns,
-    csv: { delimiter: ",", escape: "\\", quoted: true, quoted_empty: true, record_delimiter: "unix" },
+    ...rowPerBook(slimsColumns),
+    csv: { ...FOR_SLIMS, escape: "\\" },
+  },
+  slims_items: {
+    fileName: (day) => `eksemplar-slims-${day}.csv`,
+    header: SLIMS_ITEM_NAMES,
+    rowsOf: (book, { momentOf }) => slimsItems(book, momentOf),
+    csv: FOR_SLIMS,
   },
   marc: { fileName: (day) => `buku-${day}.mrc`, write: writeRecords },
   marcxml: { fileName: (day) => `buku-marc-${day}.xml`, write: writeMarcXml },
 };
+
+function rowPerBook(
+  columns: Readonly<Record<string, (book: WrittenBook, origin: string) => Cell>>,
+): Pick<CsvFormat, "header" | "rowsOf"> {
+  const cells = Object.values(columns);
+  return { header: Object.keys(columns), rowsOf: (book, { origin }) => [cells.map((cell) => cell(book, origin))] };
+}
 
 async function* writeRecords(pages: AsyncIterable<readonly MarcRecord[]>): AsyncGenerator<Uint8Array> {
   for await (const records of pages) {
@@ -76,13 +100,13 @@ export class BookExportService {
     if ("write" in chosen) {
       return { fileName, chunks: chosen.write(this.records(list, origin)) };
     }
-    const cells = Object.values(chosen.columns);
+    const momentOf = (instant: Date) => `${dayIn(this.timeZone, instant)} ${timeIn(this.timeZone, instant)}:00`;
     return {
       fileName,
       chunks: csvOf(
-        Object.keys(chosen.columns),
+        chosen.header,
         this.batches(list),
-        (book) => [cells.map((cell) => guardCell(cell(book, origin)))],
+        (book) => chosen.rowsOf(book, { origin, momentOf }).map((row) => row.map(guardCell)),
         chosen.csv,
       ),
     };

@@ -8,6 +8,15 @@ type Cell = string | number | null;
 const ACCESS = { public: "Semua orang", members: "Anggota saja" } as const;
 const CONDITIONS = { good: "Baik", worn: "Rusak ringan", damaged: "Rusak berat" } as const;
 
+const STATUSES = {
+  // An empty cell says so too, as of any new copy.
+  available: null,
+  repair: "Dalam perbaikan",
+  reference_only: "Hanya dibaca di tempat",
+  lost: "Hilang",
+  withdrawn: "Ditarik",
+} as const;
+
 const cellOf =
   (name: Exclude<keyof typeof bookFields, "isHidden">) =>
   (book: WrittenBook): Cell =>
@@ -52,6 +61,7 @@ export const aksaraColumns: Readonly<Record<string, (book: WrittenBook, origin: 
     return codes.includes(null) ? joinPlaces(codes) : joinValues(codes.flatMap((code) => code ?? []));
   },
   Kondisi: ({ copies }) => ofCopies(copies.map(({ condition }) => CONDITIONS[condition])),
+  "Status eksemplar": ({ copies }) => ofCopies(copies.map(({ status }) => STATUSES[status])),
   "Tanggal perolehan": ({ copies }) => ofCopies(copies.map(({ acquiredAt }) => acquiredAt)),
   // Empty where every copy has its book's source, which the import assumes of an empty cell.
   "Sumber perolehan eksemplar": ({ source, copies }) => {

@@ -10,6 +10,7 @@ const MAX_CHOSEN = 250;
 const TYPES = {
   aksara: "text/csv",
   slims: "text/csv",
+  slims_items: "text/csv",
   marc: "application/marc",
   marcxml: "application/marcxml+xml",
 } as const;
@@ -23,7 +24,8 @@ const exportQuery = z.strictObject({
     .optional()
     .describe(
       "`aksara`: every field under names that the import knows, behind semicolons, for spreadsheets and for " +
-        "importing again; `slims`: the 18 columns of a SLiMS bibliography; `marc`: MARC 21 in UTF-8 as an exchange " +
+        "importing again; `slims`: the 18 columns of a SLiMS bibliography; `slims_items`: the 19 columns of its items, " +
+        "one row a copy, to be imported there after the bibliography; `marc`: MARC 21 in UTF-8 as an exchange " +
         "file (ISO 2709); or `marcxml`: the same as MARCXML, both with the copies in 952 as Koha has them. " +
         "`aksara` unless given.",
     ),

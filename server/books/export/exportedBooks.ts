@@ -1,6 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import { categoryTable } from "../../authorities/records/Category.entity.js";
+import { locationTable } from "../../authorities/records/Location.entity.js";
 import { sourceTable } from "../../authorities/records/Source.entity.js";
 import { nullable, pick, type RowOf } from "../../platform/database/columns.js";
 import type { CreditedName } from "../../authorities/names/authorName.js";
@@ -16,6 +17,7 @@ const copyColumns = {
     "itemCode",
     "inventoryCode",
     "condition",
+    "status",
     "acquiredAt",
     "supplier",
     "invoiceNumber",
@@ -23,11 +25,15 @@ const copyColumns = {
     "callNumber",
     "note",
     "issueLabel",
+    "createdAt",
+    "updatedAt",
   ),
   source: nullable(sourceTable.name),
   category: nullable(categoryTable.name),
+  location: nullable(locationTable.name),
+  shelf: nullable(locationTable.shelf),
 };
-type ExportedCopy = RowOf<typeof copyColumns>;
+export type ExportedCopy = RowOf<typeof copyColumns>;
 
 /** What a file says of a book, in whatever form. */
 export interface WrittenBook extends Pick<
@@ -50,7 +56,7 @@ export interface WrittenBook extends Pick<
   readonly copies: readonly WrittenCopy[];
 }
 
-export type WrittenCopy = Omit<ExportedCopy, "bookId">;
+export type WrittenCopy = Omit<ExportedCopy, "bookId" | "createdAt" | "updatedAt" | "location" | "shelf">;
 
 export interface ExportedBook extends BookSnapshot {
   readonly copies: readonly ExportedCopy[];
@@ -66,6 +72,7 @@ export async function selectExportedBooks(reader: Reader, ids: readonly number[]
     copyColumns,
     sql`FROM copies LEFT JOIN sources ON sources.id = copies.source_id
           LEFT JOIN categories ON categories.id = copies.category_id
+          LEFT JOIN locations ON locations.id = copies.location_id
         WHERE copies.listed = 1 AND copies.status <> 'withdrawn' AND copies.book_id IN (${join([...ids])})
         ORDER BY copies.book_id, copies.id`,
   );

@@ -151,9 +151,12 @@ function descriptionFields(description: string | null): (MarcField | null)[] {
   );
 }
 
-const CONDITION_CODES = { good: null, worn: "worn", damaged: "damaged" } as const;
+export const IN_REPAIR = "repair";
 
-/** 952 as Koha has it: barcode, inventory and call number, day, price, supplier, collection, issue, note, damage. */
+/**
+ * 952 as Koha has it: barcode, inventory and call number, day, price, supplier, collection, issue, note, damage, loss,
+ * and whether it is not for loan, as what is in repair is too.
+ */
 function copyFields(copy: WrittenCopy): MarcField[] {
   return [
     dataField(
@@ -169,6 +172,8 @@ function copyFields(copy: WrittenCopy): MarcField[] {
       ["h", copy.issueLabel],
       ["z", copy.note],
       ["4", copy.condition === "damaged" ? "1" : null],
+      ["1", copy.status === "lost" ? "1" : null],
+      ["7", copy.status === "reference_only" || copy.status === "repair" ? "1" : null],
     ),
     dataField(
       LOCAL_FIELD,
@@ -176,11 +181,12 @@ function copyFields(copy: WrittenCopy): MarcField[] {
       ["p", hasLocalValues(copy) ? copy.itemCode : null],
       ["s", copy.source],
       ["v", copy.invoiceNumber],
-      ["k", CONDITION_CODES[copy.condition]],
+      ["k", copy.condition === "worn" ? "worn" : null],
+      ["r", copy.status === "repair" ? IN_REPAIR : null],
     ),
   ].filter((field) => field !== null);
 }
 
-function hasLocalValues({ source, invoiceNumber, condition }: WrittenCopy): boolean {
-  return source !== null || invoiceNumber !== null || condition !== "good";
+function hasLocalValues({ source, invoiceNumber, condition, status }: WrittenCopy): boolean {
+  return source !== null || invoiceNumber !== null || condition === "worn" || status === "repair";
 }

@@ -9,15 +9,14 @@ import {
   subfieldValues,
 } from "../../platform/marc/marcRecord.js";
 import type { WrittenBook, WrittenCopy } from "../export/exportedBooks.js";
+import type { CopyStatus } from "../copies/Copy.entity.js";
 import { parseIsbn } from "../record/isbn.js";
 import { parseRupiah } from "../record/rupiah.js";
-import { CONTINUED, COVER, LOCAL_FIELD } from "./bookRecord.js";
+import { CONTINUED, COVER, IN_REPAIR, LOCAL_FIELD } from "./bookRecord.js";
 import { materialKindOf, RELATORS, shortLanguageCode, withoutPunctuation } from "./marcTerms.js";
 
 interface ReadBook {
   readonly book: WrittenBook;
-  /** Of each copy, in the words of a file; null of one that can be borrowed. */
-  readonly statuses: readonly (string | null)[];
   /** What of it has no place here. */
   readonly left: readonly string[];
 }
@@ -69,7 +68,7 @@ export function recordBook(record: MarcRecord): ReadBook {
     ...isbns.filter((one) => one !== isbn).map((one) => `ISBN lain ${one}`),
     ...links.flatMap((field) => subfieldValues(field, "u")).map((link) => `Tautan ${link}`),
   ];
-  return { book, statuses: itemFields(record).map(statusOf), left };
+  return { book, left };
 }
 
 /** 245: its number and its part belong to the title; where only $c names who made it, 100 to 711 are empty. */
@@ -200,16 +199,17 @@ function itemFields(record: MarcRecord): DataField[] {
 }
 
 /** Koha's 952: 0 withdrawn, 1 lost, 7 not for loan; each a number of a list of the library's, of which 0 says no. */
-function statusOf(field: DataField): string | null {
+function statusOf(field: DataField): CopyStatus {
   const says = (code: string) => field.tag === "952" && !["0", "", undefined].includes(subfieldValues(field, code)[0]);
-  if (says("0")) return "Ditarik";
-  if (says("1")) return "Hilang";
-  return says("7") ? "Hanya dibaca di tempat" : null;
+  if (says("0")) return "withdrawn";
+  if (says("1")) return "lost";
+  return says("7") ? "reference_only" : "available";
 }
 
 const NO_VALUES = {
   inventoryCode: null,
   condition: "good",
+  status: "available",
   acquiredAt: null,
   supplier: null,
   invoiceNumber: null,
@@ -232,6 +232,7 @@ function copyOf(field: DataField, local: readonly DataField[]): WrittenCopy {
     itemCode,
     inventoryCode: one("i"),
     condition: one("4") !== null && one("4") !== "0" && !is852 ? "damaged" : worn,
+    status: ours("r") === IN_REPAIR ? "repair" : statusOf(field),
     acquiredAt: one("d"),
     supplier: one("e"),
     invoiceNumber: ours("v"),

@@ -26,6 +26,7 @@ export class SessionKeys {
       | "device"
       | "log"
       | "backup"
+      | "plainExport"
       | "passwordReset"
       | "registration"
       | "challenge"

@@ -13,6 +13,9 @@ const FOR_SPREADSHEETS: Options = {
   quote_record_delimiter: true,
 };
 
+/** Every cell in quotes, as SLiMS writes them; where a quote is within, it reads one that is doubled. */
+export const FOR_SLIMS: Options = { delimiter: ",", quoted: true, quoted_empty: true, record_delimiter: "unix" };
+
 /** What a spreadsheet would take for a formula, also behind the apostrophes that already keep it from being one. */
 const FORMULA = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 

@@ -1942,6 +1942,14 @@ export const aDayAtTheLibrary: readonly Step[] = [
     expected: 404,
   },
   {
+    operation: "prepareLibraryExport",
+    title: "with a wrong password",
+    method: "POST",
+    path: "/library-export/download",
+    body: { password: "salah-sekali" },
+    expected: 422,
+  },
+  {
     operation: "eraseStudent",
     title: "one who is still a member",
     method: "POST",

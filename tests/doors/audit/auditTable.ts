@@ -125,6 +125,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
   sendTestMail: "notice.test",
   confirmClock: { none: "Nobody doubts the clock of the library here; its own test looks at the entry." },
   prepareBackupDownload: { none: "The download itself is told." },
+  prepareLibraryExport: { none: "The download itself is told." },
   previewBookImport: { none: "A preview changes nothing of the collection." },
   previewStudentImport: { none: "A preview changes nothing of the register." },
   promoteStudents: "studentPromotion.run",
@@ -213,6 +214,7 @@ export const auditTable: Readonly<Record<string, string | { readonly none: strin
 /** Reads that leave an entry, since they carry a person's data out of the library, by their name in REST. */
 export const auditedReads: Readonly<Record<string, string>> = {
   downloadBackup: "backup.download",
+  downloadLibraryExport: "backup.downloadTables",
   myPersonalData: "student.export",
   studentPersonalData: "student.export",
 };

@@ -46,6 +46,12 @@ onSqlite("The export by REST", (test) => {
       "Kimia",
     ]);
     expect((await get("?format=slims")).headers["content-disposition"]).toContain("buku-slims-");
+    const items = await get("?format=slims_items");
+    expect(items.headers["content-disposition"]).toContain("eksemplar-slims-");
+    expect(items.body.trim().split("\n")).toEqual([
+      expect.stringMatching(/^"item_code","call_number",/u),
+      expect.stringMatching(/^"EKS\d+","[^"]*","Novel",.*,"Laskar Pelangi"$/u),
+    ]);
   });
 
   it("is MARC where that is asked for, in both of its forms", async () => {

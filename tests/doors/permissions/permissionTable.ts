@@ -355,7 +355,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
         (name) => name,
       ),
       ...each(["createActivationCode", "createActivationCodes"], "students.write session", (name) => name),
-      ...each(["prepareBackupDownload"], "backups.write session", (name) => name),
+      ...each(["prepareBackupDownload", "prepareLibraryExport"], "backups.write session", (name) => name),
       ...each(
         [
           "borrowCopy",
@@ -663,6 +663,8 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /backups": "backups.write",
   "POST /backups/{id}/download": "backups.write session",
   "GET /backups/{id}/file": "backups.write session",
+  "POST /library-export/download": "backups.write session",
+  "GET /library-export/file": "backups.write session",
   "GET /roles": "accounts.read session",
   "POST /roles": "accounts.write session",
   "PUT /roles/{id}": "accounts.write session",

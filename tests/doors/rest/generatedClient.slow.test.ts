@@ -547,6 +547,8 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     const download = await call("prepareBackupDownload", { ...ofBackup, body: { password: PASSWORD } });
     const ticket = String(download.path).split("=").at(-1) ?? "";
     await call("downloadBackup", { ...ofBackup, query: { ticket } });
+    const ofAll = await call("prepareLibraryExport", { body: { password: PASSWORD, with_files: false } });
+    await call("downloadLibraryExport", { query: { ticket: String(ofAll.path).split("=").at(-1) ?? "" } });
     await call("updateSettings", { body: { students_may_clear_history: true } });
     await call("clearMyHistory", { as: student });
     await call("uploadLogo", { file: picture });

@@ -552,6 +552,12 @@ onBothEngines("Students", (test) => {
     const file = { content: Buffer.from(all.body), name: "siswa.csv", type: "text/csv" };
     const again = await restMultipart(app, "/students/import-csv?update_existing=true", [["file", file]], as);
     expect(again.body).toMatchObject({ rows: 3, refused: 0, duplicates: 3 });
+
+    const slims = await app.inject({ url: "/api/students/export?search=xena&status=active&format=slims", headers: as });
+    expect(slims.headers["content-disposition"]).toContain("anggota-slims-");
+    expect(slims.body.split("\n")[1]).toMatch(
+      /^"X-1","Xena Putri","0","Siswa","","","","","0","","3333333333","0812-3456","","[\d-]{10}","[\d-]{10}","2027-06-30","2010-01-31",""$/u,
+    );
   });
 
   it("are counted by class in the order of the grades", async () => {

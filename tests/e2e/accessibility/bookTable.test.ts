@@ -38,7 +38,7 @@ const theTable: Journey = async (page, look) => {
   await look("the columns to choose from");
   await page.keyboard.press("Escape");
   await page.getByText("Ekspor", { exact: true }).click();
-  await page.getByRole("link", { name: /SLiMS/ }).waitFor();
+  await page.getByRole("link", { name: /SLiMS: bibliografi/ }).waitFor();
   await look("the ways to export");
   await page.keyboard.press("Escape");
   await openTable(
@@ -85,7 +85,7 @@ const theSelection: Journey = async (page, look) => {
   await page.getByRole("region", { name: "Tindakan untuk data terpilih" }).getByText("Ekspor", { exact: true }).click();
   await page
     .getByRole("region", { name: "Tindakan untuk data terpilih" })
-    .getByRole("link", { name: /SLiMS/ })
+    .getByRole("link", { name: /SLiMS: bibliografi/ })
     .waitFor();
   await look("the ways to export what is chosen");
   await page.keyboard.press("Escape");

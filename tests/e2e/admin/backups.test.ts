@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import yauzl from "yauzl";
+
 import { checkBackup } from "../../../server/backup/checkBackup.js";
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenAdmin, givenUser, PASSWORD } from "../../support/people.js";
@@ -48,6 +50,30 @@ describeInBrowser(
       await download.saveAs(taken);
       expect((await checkBackup(taken)).tables).toBeGreaterThan(40);
       expect(await (await page.request.get(download.url())).json()).toMatchObject({ status_code: 404 });
+    });
+
+    it("leave as plain CSV too, for the password", async () => {
+      const page = await visit.newPage({ viewport: { width: 360, height: 740 } });
+      await login(page, admin);
+      await page.goto("/admin/settings#cadangan");
+      await page.getByRole("button", { name: "Unduh semua data (CSV)" }).click();
+      const sheet = page.getByRole("dialog", { name: "Unduh semua data sebagai CSV?" });
+      await sheet.getByRole("button", { name: "Unduh" }).click();
+      await sheet.getByText("Isi kata sandi Anda.").waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toBe(0);
+      await sheet.getByLabel("Sertakan sampul, berkas digital, dan foto").check();
+      await sheet.getByLabel("Kata sandi Anda").fill(PASSWORD);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        sheet.getByRole("button", { name: "Unduh" }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^aksara-csv-.*\.zip$/u);
+      const taken = join(dataDir, "taken.csv.zip");
+      await download.saveAs(taken);
+      const zip = await yauzl.openPromise(taken);
+      expect(zip.entryCount).toBeGreaterThan(40);
+      zip.close();
     });
 
     it("fit a phone, with the way to restore one", async () => {

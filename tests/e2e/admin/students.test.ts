@@ -55,11 +55,16 @@ describeInBrowser(
       expect((first?.y ?? Infinity) + 12 * (first?.height ?? Infinity)).toBeLessThanOrEqual(LOW_SCREEN.height);
       await page.getByRole("combobox", { name: "Kelas", exact: true }).selectOption("XI IPA 1");
       await eventually(() => names(page)).toEqual(["Rina Kartika"]);
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("link", { name: "Ekspor" }).click(),
-      ]);
-      const file = await readDownload(download);
+      const saved = async (format: RegExp) => {
+        await page.getByText("Ekspor", { exact: true }).click();
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByRole("link", { name: format }).click(),
+        ]);
+        return readDownload(download);
+      };
+      expect(await saved(/^SLiMS/)).toMatch(/^"member_id","member_name",/u);
+      const file = await saved(/^Semua kolom/);
       expect(file).toContain("Rina Kartika");
       expect(file).not.toContain("Budi Santoso");
 

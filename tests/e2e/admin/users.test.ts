@@ -94,7 +94,7 @@ describeInBrowser(
         expect(await budi.getByRole("link", { name, exact: true }).count()).toBe(0);
       expect((await budi.goto("/admin/books/new"))?.status()).toBe(403);
       await budi.goto("/admin/students");
-      await budi.getByRole("link", { name: "Ekspor" }).waitFor();
+      await budi.getByText("Ekspor", { exact: true }).waitFor();
       expect(await budi.getByRole("link", { name: "Tambah anggota" }).count()).toBe(0);
       await sidebar(budi).getByRole("link", { name: "Kunjungan" }).click();
       await budi.getByRole("heading", { level: 1, name: "Kunjungan" }).waitFor();

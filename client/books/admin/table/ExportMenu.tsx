@@ -8,7 +8,8 @@ import type { FilterNames } from "./filters/filterNames";
 
 const FORMATS: readonly { format: ExportFormat; label: string; hint: string }[] = [
   { format: "aksara", label: "Semua kolom", hint: "CSV untuk Excel, dapat diimpor lagi" },
-  { format: "slims", label: "SLiMS", hint: "CSV dengan 18 kolom bibliografi SLiMS" },
+  { format: "slims", label: "SLiMS: bibliografi", hint: "CSV, 18 kolom" },
+  { format: "slims_items", label: "SLiMS: eksemplar", hint: "CSV, 19 kolom" },
   { format: "marc", label: "MARC 21", hint: "INLISLite, Koha" },
 ];
 

@@ -64,7 +64,7 @@ function toBookFilter(urlState: BookTableUrlState): BookFilter | null {
   return Object.keys(filter).length > 0 ? filter : null;
 }
 
-export type ExportFormat = "aksara" | "slims" | "marc";
+export type ExportFormat = "aksara" | "slims" | "slims_items" | "marc";
 
 /** The URL of the export of the current result; `databaseIdOf` maps ids to the numbers that REST uses. */
 export function exportHref(

@@ -1,4 +1,4 @@
-import { Download, KeyRound, Upload } from "lucide-react";
+import { KeyRound, Upload } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
@@ -23,6 +23,7 @@ import { studentColumns } from "./studentColumns";
 import { StudentFilters } from "./StudentFilters";
 import { StudentRows } from "./StudentRows";
 import { StudentSelectionBar } from "./StudentSelectionBar";
+import { StudentExportMenu } from "./StudentExportMenu";
 import { isNarrowed, parseStudentsUrl, studentsExportHref, studentsHref, toStudentArgs } from "./studentsUrlState";
 
 const StudentTableQuery = graphql(`
@@ -92,10 +93,7 @@ export function StudentTablePage() {
       }
       actions={
         <>
-          <a href={studentsExportHref(urlState, kinds)} download className={buttonStyle("outlined", "compact")}>
-            <Download aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
-            Ekspor
-          </a>
+          <StudentExportMenu href={studentsExportHref(urlState, kinds)} />
           {canWrite && (
             <>
               <Link to="/admin/students/import" className={buttonStyle("outlined", "compact")}>

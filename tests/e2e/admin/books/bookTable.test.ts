@@ -268,7 +268,7 @@ describeInBrowser(
         page
           .getByText("Ekspor", { exact: true })
           .click()
-          .then(() => page.getByRole("link", { name: /SLiMS/ }).click()),
+          .then(() => page.getByRole("link", { name: /SLiMS: bibliografi/ }).click()),
       ]);
       expect(await readDownload(slims)).toMatch(/^"title","gmd_name","edition"/);
     });

@@ -43,6 +43,7 @@ const copyValues = fc.record(
   {
     inventoryCode: orNone(line),
     condition: fc.constantFrom("good", "worn", "damaged"),
+    status: fc.constantFrom("available", "repair", "reference_only", "lost"),
     acquiredAt: fc.constantFrom(null, "2025-07-15", "1999-12-31"),
     source: orNone(word),
     supplier: orNone(line),
@@ -53,7 +54,7 @@ const copyValues = fc.record(
     note: orNone(line),
     issueLabel: orNone(line),
   },
-  { requiredKeys: ["condition", "acquiredAt"] },
+  { requiredKeys: ["condition", "status", "acquiredAt"] },
 );
 
 const book = fc.record({
