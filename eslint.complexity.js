@@ -40,7 +40,6 @@ export const overComplex = {
   "client/importing/past/PastImportList.tsx": ["PastImportList"],
   "client/memberCard/CardFace.tsx": ["CardFace"],
   "client/reports/ReportsPage.tsx": ["ReportsPage"],
-  "client/reports/accreditation/AccreditationPage.tsx": ["AccreditationPage"],
   "client/students/admin/import/StudentImportDetailPage.tsx": ["StudentImportDetailPage"],
   "client/students/admin/import/steps/StudentResultStep.tsx": ["StudentResultStep"],
   "client/students/promotion/PromotePage.tsx": ["PromotePage"],

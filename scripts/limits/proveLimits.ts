@@ -1,15 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { createConnection, type RowDataPacket } from "mysql2/promise";
-
-import { findMariaDb, startMariaDb } from "../../tests/support/databases/startMariaDb.mjs";
 import { makeLibrary } from "./makeLibrary.js";
+import { type ProofLibrary, proveOnBothEngines } from "./proveOnBothEngines.js";
 import type { FromServer, ToServer } from "./serverMessages.js";
 import { type WorstCall, worstCalls } from "./worstCalls.js";
 
@@ -28,38 +24,8 @@ interface Outcome {
   readonly probeMs: number;
 }
 
-/** Asks everything that the limits let through of a collection of 50,000 books, on both engines. */
-async function proveLimits(folder: string, only: RegExp): Promise<boolean> {
-  const path = join(folder, "library.sqlite");
-  const onSqlite = await proveOn("SQLite", `sqlite:${path}`, { folder, only, isMade: existsSync(path) });
-  const program = findMariaDb();
-  const server = process.env.TEST_MYSQL_URL
-    ? { url: process.env.TEST_MYSQL_URL, stop: () => Promise.resolve() }
-    : program && (await startMariaDb(program, join(folder, "mariadb")));
-  if (!server) {
-    console.log("There is no MariaDB: SQLite only.");
-    return onSqlite;
-  }
-  const connection = await createConnection({ uri: server.url });
-  try {
-    const [found] = await connection.query<RowDataPacket[]>("SHOW DATABASES LIKE 'aksara_limits'");
-    await connection.query("CREATE DATABASE IF NOT EXISTS aksara_limits");
-    const url = new URL("/aksara_limits", server.url).href;
-    return (await proveOn("MariaDB", url, { folder, only, isMade: found.length > 0 })) && onSqlite;
-  } finally {
-    await connection.end();
-    await server.stop();
-  }
-}
-
-interface ProofOptions {
-  readonly folder: string;
-  /** The calls to try, by their names. */
-  readonly only: RegExp;
-  readonly isMade: boolean;
-}
-
-async function proveOn(engine: string, url: string, { folder, only, isMade }: ProofOptions): Promise<boolean> {
+/** Asks everything of these names that the limits let through of a collection of 50,000 books. */
+async function proveLimits({ engine, url, folder, isMade }: ProofLibrary, only: RegExp): Promise<boolean> {
   if (!isMade) {
     await makeLibrary(url);
   }
@@ -140,15 +106,5 @@ async function measure(
   return { status, timeMs, heldMs, probeMs };
 }
 
-const [folder = join(tmpdir(), `aksara-limits-${process.pid}`), only = ""] = process.argv
-  .slice(2)
-  .filter((argument) => !argument.startsWith("--"));
-const isKept = existsSync(folder);
-mkdirSync(folder, { recursive: true });
-try {
-  process.exitCode = (await proveLimits(folder, new RegExp(only))) ? 0 : 1;
-} finally {
-  if (!isKept) {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+const [keptIn, only = ""] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+await proveOnBothEngines({ name: "limits", keptIn }, (library) => proveLimits(library, new RegExp(only)));

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { loadavg } from "node:os";
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-import { createConnection, type RowDataPacket } from "mysql2/promise";
 import sql, { type Sql } from "sql-template-tag";
 
 import { copyTable } from "../../server/books/copies/Copy.entity.js";
@@ -20,9 +17,9 @@ import { StockTakeService } from "../../server/stockTakes/StockTakeService.js";
 import { system } from "../../server/viewer.js";
 import { WeedingEditingService } from "../../server/weeding/WeedingEditingService.js";
 import { WeedingScanService } from "../../server/weeding/WeedingScanService.js";
-import { findMariaDb, startMariaDb } from "../../tests/support/databases/startMariaDb.mjs";
 import { TurnWatch } from "./TurnWatch.js";
 import { makeLibrary } from "./makeLibrary.js";
+import { type ProofLibrary, proveOnBothEngines } from "./proveOnBothEngines.js";
 
 const BOOKS = 12_500;
 const COPIES_PER_BOOK = 4;
@@ -42,30 +39,7 @@ const FATE = { reason: "damaged", disposal: "destroyed" } as const;
 const LETTERHEAD = { name: "Perpustakaan Aksara", parent: null, lines: [], logo: null, city: null, signatories: [] };
 
 /** A stock take of 50,000 copies and a weeding of 2,000, with what each act costs and how long it holds all others. */
-async function proveStockTake(folder: string): Promise<boolean> {
-  const path = join(folder, "stock-take.sqlite");
-  const onSqlite = await proveOn("SQLite", `sqlite:${path}`, existsSync(path));
-  const program = findMariaDb();
-  const server = process.env.TEST_MYSQL_URL
-    ? { url: process.env.TEST_MYSQL_URL, stop: () => Promise.resolve() }
-    : program && (await startMariaDb(program, join(folder, "mariadb")));
-  if (!server) {
-    console.log("There is no MariaDB: SQLite only.");
-    return onSqlite;
-  }
-  const connection = await createConnection({ uri: server.url });
-  try {
-    const [found] = await connection.query<RowDataPacket[]>("SHOW DATABASES LIKE 'aksara_stock_take'");
-    await connection.query("CREATE DATABASE IF NOT EXISTS aksara_stock_take");
-    const url = new URL("/aksara_stock_take", server.url).href;
-    return (await proveOn("MariaDB", url, found.length > 0)) && onSqlite;
-  } finally {
-    await connection.end();
-    await server.stop();
-  }
-}
-
-async function proveOn(engine: string, url: string, isMade: boolean): Promise<boolean> {
+async function proveStockTake({ engine, url, isMade }: ProofLibrary): Promise<boolean> {
   if (!isMade) await makeLibrary(url, BOOKS, () => COPIES_PER_BOOK);
   const database = await openDatabase({ url });
   try {
@@ -246,11 +220,4 @@ function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-const [given] = process.argv.slice(2);
-const folder = given ?? join(tmpdir(), `aksara-stock-take-${process.pid}`);
-mkdirSync(folder, { recursive: true });
-try {
-  process.exitCode = (await proveStockTake(folder)) ? 0 : 1;
-} finally {
-  if (given === undefined) rmSync(folder, { recursive: true, force: true });
-}
+await proveOnBothEngines({ name: "stock_take", keptIn: process.argv[2] }, proveStockTake);

@@ -1,10 +1,5 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-
-import { createConnection, type RowDataPacket } from "mysql2/promise";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import type { Database, DatabaseReads } from "../../server/platform/database/Database.js";
@@ -13,8 +8,8 @@ import { FORM_KINDS, type FormKind } from "../../server/reports/forms/ReportForm
 import { ReportFormService } from "../../server/reports/forms/ReportFormService.js";
 import { system } from "../../server/viewer.js";
 import { VisitService } from "../../server/visits/VisitService.js";
-import { findMariaDb, startMariaDb } from "../../tests/support/databases/startMariaDb.mjs";
 import { makeLibrary } from "../limits/makeLibrary.js";
+import { type ProofLibrary, proveOnBothEngines } from "../limits/proveOnBothEngines.js";
 import { makeLoans } from "./makeLoans.js";
 import { StatementRecorder } from "./StatementRecorder.js";
 
@@ -30,30 +25,7 @@ const OLD_YEAR = { from: "2023-07-01", to: "2024-06-30" };
 const time = { timeZone: "Asia/Jakarta", now: () => new Date("2026-07-01T05:00:00Z") };
 
 /** Each report of a year of 100,000 loans, among three such years, within half a second on both engines. */
-async function proveReports(folder: string): Promise<boolean> {
-  const path = join(folder, "reports.sqlite");
-  const onSqlite = await proveOn("SQLite", `sqlite:${path}`, existsSync(path));
-  const program = findMariaDb();
-  const server = process.env.TEST_MYSQL_URL
-    ? { url: process.env.TEST_MYSQL_URL, stop: () => Promise.resolve() }
-    : program && (await startMariaDb(program, join(folder, "mariadb")));
-  if (!server) {
-    console.log("There is no MariaDB: SQLite only.");
-    return onSqlite;
-  }
-  const connection = await createConnection({ uri: server.url });
-  try {
-    const [found] = await connection.query<RowDataPacket[]>("SHOW DATABASES LIKE 'aksara_reports'");
-    await connection.query("CREATE DATABASE IF NOT EXISTS aksara_reports");
-    const url = new URL("/aksara_reports", server.url).href;
-    return (await proveOn("MariaDB", url, found.length > 0)) && onSqlite;
-  } finally {
-    await connection.end();
-    await server.stop();
-  }
-}
-
-async function proveOn(engine: string, url: string, isMade: boolean): Promise<boolean> {
+async function proveReports({ engine, url, isMade }: ProofLibrary): Promise<boolean> {
   if (!isMade) await makeLibrary(url, BOOKS);
   const database = await openDatabase({ url });
   try {
@@ -119,11 +91,4 @@ async function proveReport(database: Database, name: string, ask: Ask): Promise<
   return isFine;
 }
 
-const [given] = process.argv.slice(2);
-const folder = given ?? join(tmpdir(), `aksara-reports-${process.pid}`);
-mkdirSync(folder, { recursive: true });
-try {
-  process.exitCode = (await proveReports(folder)) ? 0 : 1;
-} finally {
-  if (given === undefined) rmSync(folder, { recursive: true, force: true });
-}
+await proveOnBothEngines({ name: "reports", keptIn: process.argv[2] }, proveReports);

@@ -27,11 +27,13 @@ function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Day and member stay for the next slip; the copy's code is cleared for the next scan. */
+/** Day and member stay for the next slip, with the member's name; the copy's code is cleared for the next scan. */
 export function SlipForm({ onEntered }: { onEntered: (entry: SlipEntry) => void }) {
   const { borrow, takeBack, isBusy } = useSlipCommands();
   const { form, formErrors, alertId, showErrors, messageFor } = useFormErrors();
   const [act, setAct] = useState<Act>("borrow");
+  // Whose number the field still holds after a loan.
+  const [memberName, setMemberName] = useState<string | null>(null);
   const today = useLibraryToday();
   const isSending = useRef(false);
 
@@ -67,6 +69,7 @@ export function SlipForm({ onEntered }: { onEntered: (entry: SlipEntry) => void 
       return null;
     }
     const { actId, borrowing } = result.data;
+    setMemberName(borrowing.studentName);
     const detail = `${borrowing.itemCode} · dipinjam ${borrowing.studentName}, jatuh tempo ${formatDate(borrowing.dueAt)}`;
     return { actId, slipDay: input.slipDay, title: borrowing.bookTitle, detail };
   };
@@ -114,7 +117,10 @@ export function SlipForm({ onEntered }: { onEntered: (entry: SlipEntry) => void 
                   name="act"
                   value={choice.act}
                   checked={act === choice.act}
-                  onChange={() => setAct(choice.act)}
+                  onChange={() => {
+                    setAct(choice.act);
+                    setMemberName(null);
+                  }}
                   className="size-4.5 accent-nila"
                 />
                 {choice.label}
@@ -126,7 +132,11 @@ export function SlipForm({ onEntered }: { onEntered: (entry: SlipEntry) => void 
           <CompactField
             name="nis"
             label="NIS / No. anggota"
+            hint={memberName !== null && `${memberName}. Pindai kartu lain untuk mengganti anggota.`}
             aria-required
+            onChange={() => setMemberName(null)}
+            // Another card is scanned over this number, not behind it.
+            onFocus={({ target }) => target.select()}
             maxLength={100}
             autoCapitalize="none"
             spellCheck={false}

@@ -1,6 +1,6 @@
 import { periodsOf } from "../forms/formPeriods";
 
-interface AssessmentPeriod {
+export interface AssessmentPeriod {
   readonly period: string;
   readonly label: string;
 }

@@ -29,9 +29,10 @@ import { testWrite } from "../../support/testWrite.js";
  * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites:
  * everybody's own data, read and changed. account: whose account it is, also with a temporary password. session: the
  * keys to an account, which no token may touch, and ownSession those that need a password of one's own. duty: what a
- * librarian sets up first where the library asks it of all. studentWrites: what only students have, changed by its owner. ownLoans: a student's own, and of whom a librarian lends to. staff:
- * every librarian, whatever their role, and with `session` no token. Otherwise it is the right, or all the rights, that
- * a librarian's role must give; with `session` no token does.
+ * librarian sets up first where the library asks it of all. studentWrites: what only students have, changed by its
+ * owner. ownLoans: a student's own, and of whom a librarian lends to. staff: every librarian, whatever their role, and
+ * with `session` no token. Otherwise it is the right, or all the rights, that a librarian's role must give; with
+ * `session` no token does.
  */
 export type Access = Word | Permission | `${Permission} session` | readonly Permission[];
 type Word =

@@ -412,8 +412,9 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("reportForm", { path: { kind: "periodic" } });
     await call("exportReportForm", { path: { kind: "work" }, query: { format: "csv" } });
     const [instrument] = (await call("accreditationInstruments")) as unknown as [Data];
-    const { id: _id, is_delivered: _isDelivered, revision, ...content } = instrument;
-    const path = { id: instrument.id };
+    const { id, is_delivered: isDelivered, revision, ...content } = instrument;
+    expect(isDelivered).toBe(true);
+    const path = { id };
     const corrected = { ...content, name: "Instrumen sekolah kami", expected_revision: revision };
     await call("updateAccreditationInstrument", { path, body: corrected });
     await call("restoreAccreditationInstrument", { path });

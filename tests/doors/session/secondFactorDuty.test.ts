@@ -98,7 +98,7 @@ onBothEngines("A second factor as a librarian's duty", (test) => {
     const as = await loginHeaders(app, username);
     const me = "{ viewer { username viewerCan secondFactorDue } students { totalCount } }";
     const shut = await postGraphql(app, me, {}, as);
-    expect([shut.data, shut.errors?.map(({ message }) => message)]).toEqual([
+    expect([shut.data, shut.errors.map(({ message }) => message)]).toEqual([
       null,
       [expect.stringContaining("mewajibkan verifikasi dua langkah") as string],
     ]);

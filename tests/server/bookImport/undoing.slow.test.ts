@@ -73,6 +73,12 @@ onBothEngines("The undo of an import", (test) => {
     expect(the.failures).toEqual([]);
   });
 
+  it("leaves a search index that merges by itself as before", async () => {
+    if (test.database.engine !== "sqlite") return;
+    await the.undone(await the.imported(await the.upload(file(20_000))));
+    expect(await numberOf(test.database, sql`SELECT v AS n FROM book_search_config WHERE k = 'automerge'`)).toBe(4);
+  });
+
   it("also of one that came by another way, and lets others use its records meanwhile", async () => {
     const before = await countsOf(test.database);
     const { result } = await importCsv(test.database, manyBooks(50, 5_000));

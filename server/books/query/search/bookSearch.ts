@@ -198,9 +198,34 @@ export async function updateIndex(tx: Transaction, before: SearchedBook, after: 
 
 /** Takes books out of the index; one that is not in it does no harm. */
 export async function removeFromIndex(tx: Transaction, bookIds: readonly number[]): Promise<void> {
-  if (bookIds.length > 0) {
-    await tx.run(sql`DELETE FROM book_search WHERE ${searchedBookId(tx.engine)} IN (${join([...bookIds])})`);
+  if (bookIds.length === 0) {
+    return;
   }
+  const remove = () =>
+    tx.run(sql`DELETE FROM book_search WHERE ${searchedBookId(tx.engine)} IN (${join([...bookIds])})`);
+  await (tx.engine === "sqlite" && bookIds.length >= MANY_REMOVED ? mergingInSteps(tx, remove) : remove());
+}
+
+const MANY_REMOVED = 50;
+const MERGE_STEPS = 6;
+/** Numbers stand in the text: bound, they are no integers, which FTS5 asks for. 4 is its own. */
+const MERGES = {
+  off: sql`INSERT INTO book_search (book_search, rank) VALUES ('automerge', 0)`,
+  some: sql`INSERT INTO book_search (book_search, rank) VALUES ('merge', 16)`,
+  on: sql`INSERT INTO book_search (book_search, rank) VALUES ('automerge', 4)`,
+};
+
+/**
+ * Where much is deleted FTS5 merges what is left, at the next statement and for a quarter of a second: here it does so
+ * afterwards in small statements, between which others are served.
+ */
+async function mergingInSteps(tx: Transaction, remove: () => Promise<unknown>): Promise<void> {
+  await tx.run(MERGES.off);
+  await remove();
+  for (let step = 0; step < MERGE_STEPS; step += 1) {
+    await tx.run(MERGES.some);
+  }
+  await tx.run(MERGES.on);
 }
 
 /** The column of `book_search` that contains the book's id. */

@@ -22,7 +22,16 @@ describeInBrowser(
       const entered = page.getByRole("region", { name: "Baru dicatat" });
       await entered.getByText(`${code} · dipinjam`).waitFor();
       await eventually(() => form.getByLabel("Kode eksemplar").inputValue()).toBe("");
-      expect(await form.getByLabel("NIS / No. anggota").inputValue()).toBe("240105");
+      const member = form.getByLabel("NIS / No. anggota");
+      expect(await member.inputValue()).toBe("240105");
+      const whose = form.getByText("Pindai kartu lain untuk mengganti anggota.");
+      const [borrower = ""] = /(?<=dipinjam )[^,]+/.exec(await entered.innerText()) ?? [];
+      expect(await whose.innerText()).toContain(`${borrower}.`);
+      // A scanner types over what stands there.
+      await member.focus();
+      await page.keyboard.type("240106");
+      expect(await member.inputValue()).toBe("240106");
+      expect(await whose.count()).toBe(0);
       await form.getByLabel("Pengembalian").check();
       await form.getByLabel("Kode eksemplar").fill(code);
       await form.getByLabel("Kode eksemplar").press("Enter");

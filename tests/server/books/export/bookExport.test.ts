@@ -16,11 +16,11 @@ const TIME_ZONE = "Asia/Jakarta";
 
 async function exported(database: Database, format: ExportFormat, list: BookListArgs = {}): Promise<string> {
   const { chunks } = new BookExportService(database, TIME_ZONE).export(system, list, format, ORIGIN);
-  let text = "";
+  const parts: Buffer[] = [];
   for await (const chunk of chunks) {
-    text += chunk;
+    parts.push(Buffer.from(chunk));
   }
-  return text;
+  return Buffer.concat(parts).toString();
 }
 
 /** Everything that a book says, without what each library counts for itself. */

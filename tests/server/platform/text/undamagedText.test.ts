@@ -72,7 +72,7 @@ describe("A text that programs have misread", () => {
 
 describe("A digit", () => {
   it("is a digit in every script", () => {
-    const zeros = [..."0٠۰०০๐０𝟎𝟘𝟢𝟬𝟶꧐᭐"];
+    const zeros = Array.from("0٠۰०০๐０𝟎𝟘𝟢𝟬𝟶꧐᭐");
     for (const zero of zeros) {
       const digits = Array.from({ length: 10 }, (_, value) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + value));
       expect([zero, plainDigits(`a${digits.join("")} b`)]).toEqual([zero, "a0123456789 b"]);
