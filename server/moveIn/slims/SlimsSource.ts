@@ -24,7 +24,7 @@ const SAMPLE_TITLES = new Set(
     "Corruption and development : the anti-corruption campaigns",
     "Pigs at the trough : how corporate greed and political corruption are undermining America",
     "Lords of poverty : the power, prestige, and corruption of the international aid business",
-  ].map(foldKey),
+  ].map((title) => foldKey(title)),
 );
 const LAST_SAMPLE = 15;
 

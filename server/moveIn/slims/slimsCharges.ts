@@ -45,11 +45,14 @@ function selectFines(source: SlimsSource): Sql {
     ? sql`(SELECT '1' FROM loan l WHERE l.member_id = f.member_id
         AND INSTR(' ' || f.description || ' ', ' ' || TRIM(l.item_code) || ' ') > 0 LIMIT 1)`
     : sql`NULL`;
-  return sql`WITH ${source.keptItems}, ${source.keptMembers}
-    SELECT f.fines_id AS id, f.member_id AS member, m.id AS memberId, f.fines_date AS date, f.debet AS debet,
+  // Sorted before anything is looked up, as otherwise the first row waits for all of them.
+  return sql`WITH ${source.keptItems}, ${source.keptMembers}, sorted AS MATERIALIZED (
+      SELECT f.fines_id, f.member_id, m.id AS kept, f.fines_date, f.debet, f.credit, f.description
+      FROM fines f LEFT JOIN kept_members m ON m.code = LOWER(TRIM(f.member_id))
+      ORDER BY m.id, f.fines_date, CAST(f.fines_id AS INTEGER))
+    SELECT f.fines_id AS id, f.member_id AS member, f.kept AS memberId, f.fines_date AS date, f.debet AS debet,
       f.credit AS credit, f.description AS description, ${loanId} AS loanId, ${namesLoan} AS namesLoan
-    FROM fines f LEFT JOIN kept_members m ON m.code = LOWER(TRIM(f.member_id))
-    ORDER BY m.id, f.fines_date, CAST(f.fines_id AS INTEGER)`;
+    FROM sorted f`;
 }
 
 function* chargesOf(source: SlimsSource, rows: readonly FineRow[]): Generator<MovingRow<MovingCharge>> {

@@ -1,4 +1,4 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import { MOST_RUPIAH } from "../../platform/validation/fields.js";
 import type { CopyStatus } from "../../books/copies/Copy.entity.js";
@@ -122,17 +122,13 @@ export class CopyReader {
       return { source, leftOut: remark("item-code-twice", text) };
     }
     const remarks: MovingRemark[] = [];
-    const callNumber = lineWithin(item.callNumber, 100, "Nomor panggil", remarks);
-    if (callNumber !== null && callNumber !== book.callNumber) {
-      remarks.push(remark("own-call-number", `Nomor panggilnya sendiri ikut: ${callNumber}.`));
-    }
     const category = this.categoryOf(item);
     const value: NewCopy = {
       itemCode: code,
       inventoryCode: lineWithin(item.inventoryCode, 100, "Kode inventaris", remarks),
       location: this.locationOf(item),
       category: category === book.category ? null : category,
-      callNumber: callNumber === book.callNumber ? null : callNumber,
+      callNumber: ownCallNumber(item, book, remarks),
       status: this.statusOf(item, remarks),
       source: SOURCES[item.source ?? ""] ?? null,
       supplier: lineOf(this.suppliers.get(item.supplier ?? ""))?.slice(0, 190) ?? null,
@@ -172,6 +168,13 @@ export class CopyReader {
   }
 }
 
+function ownCallNumber(item: ItemRow, book: BookValues, remarks: MovingRemark[]): Text {
+  const callNumber = lineWithin(item.callNumber, 100, "Nomor panggil", remarks);
+  if (callNumber === null || callNumber === book.callNumber) return null;
+  remarks.push(remark("own-call-number", `Nomor panggilnya sendiri ikut: ${callNumber}.`));
+  return callNumber;
+}
+
 function statusOrAvailable(answer: string): CopyStatus {
   const statuses: Readonly<Record<string, CopyStatus>> = {
     repair: "repair",
@@ -186,26 +189,27 @@ function statusOrAvailable(answer: string): CopyStatus {
 async function doubledCodes(source: SlimsSource): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   if (!source.has("item", "biblio")) return found;
-  const rows = await source.all<{ id: Text; code: Text; place: Text }>(
-    sql`WITH numbered AS (
-      SELECT i.item_id AS id, TRIM(i.item_code) AS code, LOWER(TRIM(i.item_code)) AS folded,
-        ROW_NUMBER() OVER (PARTITION BY LOWER(TRIM(i.item_code)) ORDER BY CAST(i.item_id AS INTEGER)) AS place
-      FROM item i JOIN biblio b ON b.biblio_id = i.biblio_id
-      WHERE TRIM(i.item_code) <> '' AND NOT ${source.isSample(sql`b.biblio_id`)})
-      SELECT id, code, folded, CAST(place AS TEXT) AS place FROM numbered WHERE place > 1`,
+  await source.tables.addIndex("item", ["item_code"]);
+  const rows = await source.all<{ id: Text; code: Text }>(
+    sql`WITH ${source.keptItems}
+      SELECT i.item_id AS id, TRIM(i.item_code) AS code
+      FROM item i JOIN biblio b ON b.biblio_id = i.biblio_id LEFT JOIN kept_items k ON k.id = i.item_id
+      WHERE k.id IS NULL AND TRIM(i.item_code) <> '' AND NOT ${source.isSample(sql`b.biblio_id`)}
+      ORDER BY CAST(i.item_id AS INTEGER)`,
   );
-  const proposed = new Set<string>();
-  for (const { id, code, place } of rows) {
-    let next = Number(place);
-    const codeAt = () => `${code ?? ""}-${next}`;
-    while (proposed.has(codeAt().toLowerCase()) || (await isTaken(source, codeAt()))) next += 1;
-    proposed.add(codeAt().toLowerCase());
-    found.set(id ?? "", codeAt());
+  const lastTried = new Map<string, number>();
+  for (const { id, code } of rows) {
+    const folded = (code ?? "").toLowerCase();
+    let next = (lastTried.get(folded) ?? 1) + 1;
+    while (await isTaken(source, `${code ?? ""}-${next}`)) next += 1;
+    lastTried.set(folded, next);
+    found.set(id ?? "", `${code ?? ""}-${next}`);
   }
   return found;
 }
 
 async function isTaken(source: SlimsSource, code: string): Promise<boolean> {
-  const rows = await source.all(sql`SELECT item_id FROM item WHERE item_code = ${code} LIMIT 1`);
+  const spellings = [code, code.toLowerCase(), code.toUpperCase()];
+  const rows = await source.all(sql`SELECT item_id FROM item WHERE item_code IN (${join(spellings)}) LIMIT 1`);
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import type { MovingFile, MovingRow } from "../library/MovingLibrary.js";
-import { lineOf, remark, type Text } from "./slimsText.js";
+import { lineOf, originOf, remark, type Text } from "./slimsText.js";
 import type { SlimsSource } from "./SlimsSource.js";
 
 type PictureRow = Readonly<Record<"id" | "label" | "name", Text>>;
@@ -80,30 +80,21 @@ async function* documents(source: SlimsSource): AsyncGenerator<MovingRow<MovingF
 }
 
 function documentOf(row: DocumentRow): MovingRow<MovingFile> {
-  const label = lineOf(row.fileTitle) ?? lineOf(row.name) ?? row.fileId ?? "";
-  const origin = {
-    table: "biblio_attachment",
-    id: `${row.titleId ?? "?"}/${row.fileId ?? "?"}/${row.place ?? ""}`,
-    label,
-  };
+  const name = lineOf(row.fileTitle);
+  const id = [row.titleId, row.fileId, row.place].map((part) => part ?? "?").join("/");
+  const source = originOf("biblio_attachment", id, name, lineOf(row.name));
   if (row.titleId === null)
-    return { source: origin, leftOut: remark("file-orphan", "Judulnya tidak ada lagi atau tidak ikut.") };
-  if (lineOf(row.url) !== null || row.mime === "text/uri-list") {
-    return { source: origin, leftOut: remark("file-is-link", `Tautan tidak ikut: ${row.url ?? row.name ?? ""}`) };
-  }
-  const path = pathWithin("repository", row.folder, row.name);
-  if (path === null || lineOf(row.name) === null) {
-    return { source: origin, leftOut: remark("file-name-odd", `Nama berkas “${row.name ?? ""}” tidak dapat dipakai.`) };
+    return { source, leftOut: remark("file-orphan", "Judulnya tidak ada lagi atau tidak ikut.") };
+  if (isLink(row)) return { source, leftOut: remark("file-is-link", `Tautan tidak ikut: ${row.url ?? source.label}`) };
+  const path = lineOf(row.name) === null ? null : pathWithin("repository", row.folder, row.name);
+  if (path === null) {
+    return { source, leftOut: remark("file-name-odd", `Nama berkas “${source.label}” tidak dapat dipakai.`) };
   }
   const isPublic = row.access === "public" && lineOf(row.limit) === null;
-  return {
-    source: origin,
-    value: {
-      kind: "document",
-      ownerId: row.titleId,
-      paths: [path],
-      name: lineOf(row.fileTitle)?.slice(0, 190) ?? null,
-      isPublic,
-    },
-  };
+  const shown = name === null ? null : name.slice(0, 190);
+  return { source, value: { kind: "document", ownerId: row.titleId, paths: [path], name: shown, isPublic } };
+}
+
+function isLink({ url, mime }: DocumentRow): boolean {
+  return lineOf(url) !== null || mime === "text/uri-list";
 }

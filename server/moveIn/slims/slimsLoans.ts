@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import { MOST_RUPIAH } from "../../platform/validation/fields.js";
 import type { MovingLoan, MovingRemark, MovingRow } from "../library/MovingLibrary.js";
-import { dayOf, numberOf, remark, type Text } from "./slimsText.js";
+import { dayOf, numberOf, originOf, remark, type Text } from "./slimsText.js";
 import type { SlimsSource } from "./SlimsSource.js";
 
 type LoanRow = Readonly<
@@ -81,7 +81,7 @@ function selectGone(source: SlimsSource): Sql {
 }
 
 function loanOf(source: SlimsSource, row: LoanRow, table: string): MovingRow<MovingLoan> {
-  const origin = { table, id: row.id ?? "", label: `${row.code ?? "?"} · ${row.member ?? "?"}` };
+  const origin = originOf(table, row.id, [row.code, row.member].map((part) => part ?? "?").join(" · "));
   const loanDate = dayOf(row.loanDate) ?? dayOf(row.inputAt) ?? dayOf(row.dueDate);
   const refusal = refusalOf(row, loanDate, table !== "loan");
   if (refusal !== null || row.memberId === null || row.copyId === null || loanDate === null) {
@@ -89,9 +89,7 @@ function loanOf(source: SlimsSource, row: LoanRow, table: string): MovingRow<Mov
   }
   const remarks: MovingRemark[] = [];
   const borrowedAt = source.clock.at(loanDate, row.inputAt, row.updatedAt);
-  const due = dayOf(row.dueDate);
-  if (due === null) remarks.push(remark("due-date-missing", "Tanpa tanggal kembali di SLiMS: hari pinjamnya dipakai."));
-  const dueAt = due === null || due < loanDate ? loanDate : due;
+  const dueAt = dueOf(row, loanDate, remarks);
   const ended = endOf(source, row, dueAt, remarks);
   return {
     source: origin,
@@ -102,11 +100,23 @@ function loanOf(source: SlimsSource, row: LoanRow, table: string): MovingRow<Mov
       dueAt,
       returnedAt: ended !== null && ended < borrowedAt ? borrowedAt : ended,
       lostAt: null,
-      renewalCount: Math.min(Math.max(numberOf(row.renewed) ?? 0, 0), 1_000),
-      fine: row.isReturned === "1" ? Math.min(Math.max(numberOf(row.fine) ?? 0, 0), MOST_RUPIAH) : null,
+      renewalCount: countOf(row.renewed, MOST_RENEWALS),
+      fine: row.isReturned === "1" ? countOf(row.fine, MOST_RUPIAH) : null,
     },
     remarks,
   };
+}
+
+const MOST_RENEWALS = 1_000;
+
+function countOf(text: Text, most: number): number {
+  return Math.min(Math.max(numberOf(text) ?? 0, 0), most);
+}
+
+function dueOf(row: LoanRow, loanDate: string, remarks: MovingRemark[]): string {
+  const due = dayOf(row.dueDate);
+  if (due === null) remarks.push(remark("due-date-missing", "Tanpa tanggal kembali di SLiMS: hari pinjamnya dipakai."));
+  return due === null || due < loanDate ? loanDate : due;
 }
 
 function refusalOf(row: LoanRow, loanDate: Text, isGone: boolean): MovingRemark | null {

@@ -2,12 +2,13 @@ import sql, { type Sql } from "sql-template-tag";
 
 import { isClassName, isInstitution } from "../../students/studentImport/rows/classNames.js";
 import type { MovingMember, MovingMemberKind, MovingRemark, MovingRow, MovingRule } from "../library/MovingLibrary.js";
-import { dayOf, lineOf, lineWithin, numberOf, remark, type Text } from "./slimsText.js";
+import { dayOf, lineOf, lineWithin, numberOf, originOf, remark, type Text } from "./slimsText.js";
 import type { SlimsSource } from "./SlimsSource.js";
 
 export const GENDER_ZERO = { key: "gender-zero", proposal: "female" };
 /** Memberships that end later were never meant to end. */
 const LAST_EXPIRY = "2060-12-31";
+const LONGEST_NUMBER = 40;
 const DAYS_OF_MONTH = 365.25 / 12;
 
 export type KindRow = Readonly<
@@ -98,6 +99,8 @@ export async function* readMembers(source: SlimsSource): AsyncGenerator<MovingRo
     if (nis === "") yield { source: origin, leftOut: remark("member-number-missing", "Anggota ini tidak bernomor.") };
     else if (row.isKept !== "1") {
       yield { source: origin, leftOut: remark("member-number-twice", `Nomor ${nis} sudah dipakai anggota lain.`) };
+    } else if (nis.length > LONGEST_NUMBER) {
+      yield { source: origin, leftOut: remark("member-number-long", `Nomornya lebih dari ${LONGEST_NUMBER} huruf.`) };
     } else yield memberOf(source, row, nis);
   }
 }
@@ -105,19 +108,15 @@ export async function* readMembers(source: SlimsSource): AsyncGenerator<MovingRo
 function memberOf(source: SlimsSource, row: MemberRow, nis: string): MovingRow<MovingMember> {
   const remarks: MovingRemark[] = [];
   const name = lineWithin(row.name, 255, "Nama", remarks);
-  if (name === null) remarks.push(remark("member-name-missing", "Namanya kosong di SLiMS: nomornya dipakai."));
-  if (row.kind === null && (row.kindName ?? "0") !== "0") {
-    remarks.push(remark("member-kind-missing", "Jenis anggotanya tidak ada lagi di SLiMS."));
-  }
-  if (lineOf(row.notes) !== null) remarks.push(remark("member-notes", "Catatan di SLiMS tidak ikut."));
+  remarks.push(...lacksOf(row, name));
   const registered = dayOf(row.registered) ?? dayOf(row.since);
-  const expiresAt = dayOf(row.expires);
+  const pin = lineOf(row.pin);
   return {
-    source: { table: "member", id: row.id ?? "", label: name ?? nis },
+    source: originOf("member", row.id, name),
     value: {
       kindId: row.kind,
-      nis: nis.slice(0, 40),
-      nisn: /^\d{10}$/u.test((row.pin ?? "").trim()) ? (row.pin ?? "").trim() : null,
+      nis,
+      nisn: pin !== null && /^\d{10}$/u.test(pin) ? pin : null,
       name: name ?? nis,
       gender: genderOf(source, row.gender),
       className: classNameOf(row.institution, remarks),
@@ -130,10 +129,25 @@ function memberOf(source: SlimsSource, row: MemberRow, nis: string): MovingRow<M
       status: row.isPending === "1" ? "suspended" : "active",
       suspendedUntil: null,
       registeredAt: registered === null ? null : source.clock.at(registered),
-      expiresAt: expiresAt === null || expiresAt > LAST_EXPIRY ? null : expiresAt,
+      expiresAt: endOf(row.expires),
     },
     remarks,
   };
+}
+
+function lacksOf(row: MemberRow, name: Text): MovingRemark[] {
+  const lacks: MovingRemark[] = [];
+  if (name === null) lacks.push(remark("member-name-missing", "Namanya kosong di SLiMS: nomornya dipakai."));
+  if (row.kind === null && !isNone(row.kindName)) {
+    lacks.push(remark("member-kind-missing", "Jenis anggotanya tidak ada lagi di SLiMS."));
+  }
+  if (lineOf(row.notes) !== null) lacks.push(remark("member-notes", "Catatan di SLiMS tidak ikut."));
+  return lacks;
+}
+
+function endOf(text: Text): Text {
+  const day = dayOf(text);
+  return day === null || day > LAST_EXPIRY ? null : day;
 }
 
 function genderOf(source: SlimsSource, gender: Text): MovingMember["gender"] {
@@ -186,30 +200,35 @@ export async function* readRules(source: SlimsSource): AsyncGenerator<MovingRow<
   const kindIds = new Set(kinds.map(({ id }) => id));
   const categories = await source.names("mst_coll_type", "coll_type_id", "coll_type_name");
   for (const row of await readRuleRows(source)) {
-    const origin = { table: "mst_loan_rules", id: row.id ?? "", label: `Aturan ${row.id ?? ""}` };
-    const isOfGmd = !isNone(row.gmd) && source.answer(`rule-gmd:${row.id ?? ""}`, "leave") === "leave";
-    const category = isNone(row.category) ? null : (lineOf(categories.get(row.category ?? "")) ?? undefined);
+    const origin = originOf("mst_loan_rules", row.id, `Aturan ${row.id ?? ""}`);
     const kindId = isNone(row.kind) ? null : row.kind;
-    const key = JSON.stringify([kindId, category]);
-    const refusal = isOfGmd
-      ? remark("rule-of-material", "Aturan per jenis bahan (GMD) tidak ikut.")
-      : category === undefined || (kindId !== null && !kindIds.has(kindId))
-        ? remark("rule-of-missing", "Jenis anggota atau koleksi dari aturan ini tidak ada lagi di SLiMS.")
-        : seen.has(key)
-          ? remark("rule-twice", "Sudah ada aturan untuk jenis anggota dan koleksi ini.")
-          : null;
-    if (refusal !== null) yield { source: origin, leftOut: refusal };
-    else {
-      seen.add(key);
-      yield ruleOf(origin, kindId, category ?? null, row);
-    }
+    const category = isNone(row.category) ? null : lineOf(categories.get(row.category ?? ""));
+    const isOfMissing = (kindId !== null && !kindIds.has(kindId)) || (category === null && !isNone(row.category));
+    const leftOut = leftMaterial(source, row) ?? (isOfMissing ? RULE_OF_MISSING : twiceOf(seen, kindId, category));
+    yield leftOut === null ? ruleOf(origin, kindId, category, row) : { source: origin, leftOut };
   }
   for (const kind of kinds) {
-    const origin = { table: "mst_member_type.loan_limit", id: kind.id ?? "", label: lineOf(kind.name) ?? "" };
-    if (seen.has(JSON.stringify([kind.id, null]))) {
-      yield { source: origin, leftOut: remark("rule-twice", "Aturan peminjaman tersendiri menggantikannya.") };
-    } else yield ruleOf(origin, kind.id, null, kind);
+    const origin = originOf("mst_member_type.loan_limit", kind.id, lineOf(kind.name));
+    const leftOut = twiceOf(seen, kind.id, null);
+    yield leftOut === null ? ruleOf(origin, kind.id, null, kind) : { source: origin, leftOut };
   }
+}
+
+const RULE_OF_MISSING = remark(
+  "rule-of-missing",
+  "Jenis anggota atau koleksi dari aturan ini tidak ada lagi di SLiMS.",
+);
+
+function leftMaterial(source: SlimsSource, { id, gmd }: RuleRow): MovingRemark | null {
+  const isLeft = !isNone(gmd) && source.answer(`rule-gmd:${id ?? ""}`, "leave") === "leave";
+  return isLeft ? remark("rule-of-material", "Aturan per jenis bahan (GMD) tidak ikut.") : null;
+}
+
+function twiceOf(seen: Set<string>, kindId: Text, category: Text): MovingRemark | null {
+  const key = JSON.stringify([kindId, category]);
+  if (seen.has(key)) return remark("rule-twice", "Sudah ada aturan untuk jenis anggota dan koleksi ini.");
+  seen.add(key);
+  return null;
 }
 
 function isNone(id: Text): boolean {

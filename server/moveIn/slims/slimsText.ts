@@ -1,11 +1,16 @@
 import { corrected, MAY_BE_DAMAGED } from "../../bookImport/rows/corrections.js";
 import { isEmptyMarker } from "../../platform/csv/CsvCells.js";
 import { instantOf } from "../../platform/time/libraryClock.js";
-import type { MovingRemark } from "../library/MovingLibrary.js";
+import type { MovingRemark, SourceRow } from "../library/MovingLibrary.js";
 
 export type Text = string | null;
 
 export const remark = (code: string, text: string): MovingRemark => ({ code, text });
+
+/** A row of the dump by its table and number, as a person knows it. */
+export function originOf(table: string, id: Text, ...labels: readonly Text[]): SourceRow {
+  return { table, id: id ?? "", label: labels.find((label) => label !== null) ?? id ?? "" };
+}
 
 function mended(text: string, lineBreak: " " | "\n"): string {
   return MAY_BE_DAMAGED.test(text) ? corrected(text, lineBreak) : text;

@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { type AuthorRole } from "../../../common/authorRoles.js";
+import type { AuthorRole } from "../../../common/authorRoles.js";
+import type { MaterialKind } from "../../../common/materialKinds.js";
 import { parseAuthorNames } from "../../authorities/names/authorCell.js";
 import { type CreditedName, fullName, parseAuthorName } from "../../authorities/names/authorName.js";
 import { withoutClosingSigns, withoutQuotes } from "../../bookImport/rows/corrections.js";
@@ -12,7 +13,7 @@ import { parsePublishYear } from "../../books/record/publishYear.js";
 import { groupBy } from "../../platform/groupBy.js";
 import type { MovingRemark, MovingRow, MovingTitle } from "../library/MovingLibrary.js";
 import { CopyReader, type ItemRow } from "./slimsCopies.js";
-import { lineOf, lineWithin, remark, type Text, textOf } from "./slimsText.js";
+import { lineOf, lineWithin, originOf, remark, type Text, textOf } from "./slimsText.js";
 import type { SlimsSource } from "./SlimsSource.js";
 
 /** So many titles are read together with what belongs to them. */
@@ -124,35 +125,24 @@ class TitleReader {
     const edition = lineWithin(row.edition, 190, "Edisi", remarks);
     const seriesTitle = lineWithin(row.series, 255, "Judul seri", remarks);
     const { classification, callNumber, grade } = classOf(row, remarks);
-    const material = lineOf(this.lists.materials.get(row.gmd ?? ""));
-    const materialKind = material === null ? "book" : materialKindNamed(material);
-    if (materialKind === null) {
-      remarks.push(
-        remark("material-unknown", `Jenis bahan “${material ?? ""}” tidak dikenal dan dicatat sebagai buku.`),
-      );
-    }
+    const material = nameIn(this.lists.materials, row.gmd);
     if (row.isHidden === "1") remarks.push(remark("hidden-in-opac", "Judul ini tetap tersembunyi dari pengunjung."));
-    const language = lineOf(this.lists.languages.get(row.language ?? "") ?? row.language);
+    const language = nameIn(this.lists.languages, row.language) ?? lineOf(row.language);
     const category = commonestCategory(this.copies, items) ?? (isPlainText(material) ? null : material);
     const book: MovingTitle["book"] = {
       title,
-      subtitle: withGrade(grade, subtitle, [title, edition, seriesTitle])?.slice(0, 500) ?? null,
+      subtitle: lineWithin(withGrade(grade, subtitle, [title, edition, seriesTitle]), 500, "Anak judul", remarks),
       authors: this.authorsFrom(row, authors, remarks),
       subjects: subjectsFrom(topics),
-      publisher: lineWithin(this.lists.publishers.get(row.publisher ?? ""), 255, "Penerbit", remarks),
-      publishPlace: lineWithin(
-        withoutClosingSigns(this.lists.places.get(row.place ?? "") ?? ""),
-        190,
-        "Tempat terbit",
-        remarks,
-      ),
+      publisher: lineWithin(nameIn(this.lists.publishers, row.publisher), 255, "Penerbit", remarks),
+      publishPlace: placeOf(nameIn(this.lists.places, row.place), remarks),
       ...yearOf(row, remarks),
       edition,
       isbn: lineWithin(row.isbn, 100, "ISBN", remarks),
       physicalDescription: lineWithin(row.collation, 255, "Deskripsi fisik", remarks),
       seriesTitle,
       language: language === null ? "id" : languageCode(language).slice(0, 40),
-      materialKind: materialKind ?? "book",
+      materialKind: kindOf(material, remarks),
       isHidden: row.isHidden === "1",
       classification: classification === null ? null : { code: classification },
       callNumber,
@@ -161,7 +151,7 @@ class TitleReader {
       description: descriptionOf(row, remarks),
     };
     const copies = items.map((item) => this.copies.copyOf(item, { callNumber, category }));
-    return { source: { table: "biblio", id: row.id ?? "", label: title }, value: { book, copies }, remarks };
+    return { source: originOf("biblio", row.id, title), value: { book, copies }, remarks };
   }
 
   private authorsFrom(row: TitleRow, authors: readonly AuthorRow[], remarks: MovingRemark[]): CreditedName[] {
@@ -197,6 +187,21 @@ class TitleReader {
         WHERE l.biblio_id IN (${ids}) ORDER BY l.rowid`,
     );
   }
+}
+
+function nameIn(list: ReadonlyMap<string, string>, id: Text): Text {
+  return id === null ? null : lineOf(list.get(id));
+}
+
+function kindOf(material: Text, remarks: MovingRemark[]): MaterialKind {
+  const kind = material === null ? "book" : materialKindNamed(material);
+  if (kind !== null) return kind;
+  remarks.push(remark("material-unknown", `Jenis bahan “${material ?? ""}” tidak dikenal dan dicatat sebagai buku.`));
+  return "book";
+}
+
+function placeOf(place: Text, remarks: MovingRemark[]): Text {
+  return place === null ? null : lineWithin(withoutClosingSigns(place), 190, "Tempat terbit", remarks);
 }
 
 const LINK_INDEXES: readonly (readonly [string, readonly string[]])[] = [

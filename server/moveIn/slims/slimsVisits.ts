@@ -3,7 +3,7 @@ import sql, { type Sql } from "sql-template-tag";
 import { isClassName } from "../../students/studentImport/rows/classNames.js";
 import { DAY_MS } from "../../platform/time/libraryClock.js";
 import type { MovingReservation, MovingRow, MovingVisit } from "../library/MovingLibrary.js";
-import { dayOf, lineOf, remark, type Text } from "./slimsText.js";
+import { dayOf, lineOf, originOf, remark, type Text } from "./slimsText.js";
 import type { SlimsSource } from "./SlimsSource.js";
 
 const DAYS_OF_RESERVATION = 7;
@@ -68,6 +68,8 @@ const STAMPS: readonly (readonly [string, string, Sql])[] = [
   ["reserve", "reserve_date", sql`SELECT MAX(reserve_date) AS day FROM reserve`],
 ];
 
+const WITHOUT_MEMBER = remark("visit-member-missing", "Anggotanya tidak ada lagi: dicatat sebagai tamu.");
+
 type VisitRow = Readonly<Record<"id" | "member" | "name" | "institution" | "at" | "memberId", Text>>;
 
 export async function* readVisits(source: SlimsSource): AsyncGenerator<MovingRow<MovingVisit>> {
@@ -84,22 +86,25 @@ export async function* readVisits(source: SlimsSource): AsyncGenerator<MovingRow
 
 function visitOf(source: SlimsSource, row: VisitRow): MovingRow<MovingVisit> {
   const name = lineOf(row.name)?.slice(0, 255) ?? null;
-  const origin = { table: "visitor_count", id: row.id ?? "", label: name ?? row.member ?? "Tamu" };
+  const origin = originOf("visitor_count", row.id, name, row.member, "Tamu");
   const day = dayOf(row.at);
   if (day === null) return { source: origin, leftOut: remark("visit-without-day", "Kunjungan ini tidak bertanggal.") };
   const institution = lineOf(row.institution)?.slice(0, 255) ?? null;
   const isMember = row.memberId !== null;
-  const isGone = !isMember && lineOf(row.member) !== null;
   return {
     source: origin,
     value: {
       memberId: row.memberId,
       visitorName: isMember ? null : (name ?? "Tamu"),
       institution: isMember ? null : institution,
-      className: isMember && institution !== null && isClassName(institution) ? institution.slice(0, 100) : null,
+      className: isMember ? classWithin(institution) : null,
       peopleCount: 1,
       visitedAt: source.clock.at(day, row.at),
     },
-    remarks: isGone ? [remark("visit-member-missing", "Anggotanya tidak ada lagi: dicatat sebagai tamu.")] : [],
+    remarks: isMember || lineOf(row.member) === null ? [] : [WITHOUT_MEMBER],
   };
+}
+
+function classWithin(institution: Text): Text {
+  return institution !== null && isClassName(institution) ? institution.slice(0, 100) : null;
 }
