@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { MOST_RUPIAH } from "../../platform/validation/fields.js";
@@ -204,6 +206,7 @@ async function doubledCodes(source: SlimsSource): Promise<ReadonlyMap<string, st
     while (await isTaken(source, `${code ?? ""}-${next}`)) next += 1;
     lastTried.set(folded, next);
     found.set(id ?? "", `${code ?? ""}-${next}`);
+    await nextTurn();
   }
   return found;
 }

@@ -242,19 +242,30 @@ function loansOf({ loans, members }: SlimsSize, kept: ReadonlySet<string>, isTra
       openCodes.add(code ?? "");
       open += 1;
     } else returned += 1;
-    return {
-      loan_id: number,
-      item_code: isGone ? `HILANG${number}` : (code ?? null),
-      member_id: isStranger ? `X${number}` : memberOf((number % members) + 1),
-      loan_date: dayAt(number),
-      due_date: dayAt(number + 7),
-      renewed: number % 3,
-      is_lent: isStateless ? 0 : 1,
-      is_return: isOpen || isStateless ? 0 : 1,
-      return_date: isOpen ? null : dayAt(number + 5),
-    };
+    const shownCode = isGone ? `HILANG${number}` : code;
+    const member = isStranger ? `X${number}` : memberOf((number % members) + 1);
+    return loanRow(number, shownCode, member, { isOpen, isStateless });
   });
   return { rows, open, returned };
+}
+
+function loanRow(
+  number: number,
+  code: string,
+  member: string,
+  { isOpen, isStateless }: Readonly<Record<"isOpen" | "isStateless", boolean>>,
+): Row {
+  return {
+    loan_id: number,
+    item_code: code,
+    member_id: member,
+    loan_date: dayAt(number),
+    due_date: dayAt(number + 7),
+    renewed: number % 3,
+    is_lent: isStateless ? 0 : 1,
+    is_return: isOpen || isStateless ? 0 : 1,
+    return_date: isOpen ? null : dayAt(number + 5),
+  };
 }
 
 /** Every twentieth loan was late; a few were paid, a few more than that. */

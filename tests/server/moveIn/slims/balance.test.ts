@@ -4,7 +4,7 @@ import { SLIMS_TABLES } from "../../../../server/moveIn/slims/slimsTables.js";
 import type { DumpTables } from "../../../../server/platform/sqlDump/DumpTables.js";
 import { withDump } from "../../../support/dumps/openDump.js";
 import { type SlimsSize, slimsDump } from "../../../support/dumps/slimsDump.js";
-import { DIALECTS } from "../../../support/dumps/writeDump.js";
+import { type Dialect, DIALECTS } from "../../../support/dumps/writeDump.js";
 import { fc } from "../../../support/fastCheck.js";
 
 interface Counts {
@@ -83,7 +83,7 @@ async function loans(library: MovingLibrary) {
   return { open: open.length, returned };
 }
 
-async function expectBalance(size: SlimsSize, dialect = DIALECTS[0]) {
+async function expectBalance(size: SlimsSize, dialect: Dialect = "phpMyAdmin") {
   const { tables, expected } = slimsDump(size);
   await withDump(
     tables,
