@@ -23,6 +23,16 @@ const BARE_GRADE = new RegExp(String.raw`^(?:1[0-2]|[1-9])${STREAM}$`, "iu");
 /** `813 HIR l`, `2X1.3 ABD f`: class, letters of the author, letter of the title. */
 const CALL_NUMBER = /^([\dX]{1,3}[\dX.,]*(?:\.\d+)?)\s+\p{Lu}[\p{L}'-]{1,3}\.?\s+\p{L}\.?$/u;
 
+/** Whether a class of books is one of pupils, whatever its column is called. */
+export function isGrade(code: string): boolean {
+  return GRADE.test(code);
+}
+
+/** The class within a whole call number; null where it is none. */
+export function classOfCallNumber(text: string): string | null {
+  return CALL_NUMBER.exec(text)?.[1] ?? null;
+}
+
 export function parseClass(
   cells: ImportCells,
   { columns, choices }: ImportFormat,
@@ -32,7 +42,7 @@ export function parseClass(
   const name = cells.text("classificationName", 255);
   const header = foldKey(columns.byField.get("classification")?.header ?? "");
   if (code !== null && choices.correctsTexts) {
-    if (GRADE.test(code) || (header === "kelas" && BARE_GRADE.test(code))) {
+    if (isGrade(code) || (header === "kelas" && BARE_GRADE.test(code))) {
       warnings.push("gradeIsNoClass");
       return {
         classification: null,
@@ -40,8 +50,8 @@ export function parseClass(
         grade: /^(?:kelas|kls|tingkat|grade)/iu.test(code) ? code : `Kelas ${code}`,
       };
     }
-    const [, classCode] = CALL_NUMBER.exec(code) ?? [];
-    if (classCode !== undefined && cells.text("callNumber", 100) === null) {
+    const classCode = classOfCallNumber(code);
+    if (classCode !== null && cells.text("callNumber", 100) === null) {
       return { classification: { code: classCode, name }, callNumber: code, grade: null };
     }
   }

@@ -7,7 +7,8 @@ import { guessedLanguage } from "../../books/record/guessedLanguage.js";
 import { languageCode } from "../../books/record/languageCode.js";
 import { READ_AS_IT_STANDS } from "../../books/record/bookFields.js";
 import type { BookValues, NewBook } from "../../books/record/NewBook.js";
-import { MATERIAL_KIND_NAMES, MATERIAL_KINDS, type MaterialKind } from "../../../common/materialKinds.js";
+import { materialKindNamed } from "../../books/record/materialKindNamed.js";
+import type { MaterialKind } from "../../../common/materialKinds.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
 import { isEmptyMarker } from "../../platform/csv/CsvCells.js";
 import type { FileRow } from "../../platform/csv/readCsvRows.js";
@@ -221,28 +222,13 @@ function parseHidden(cells: BookCells): boolean {
   return isHidden ?? true;
 }
 
-/** What other programs call them: SLiMS in English, INLISLite in Indonesian, each kind by words that only it has. */
-const MATERIAL_WORDS: Readonly<Record<MaterialKind, RegExp>> = {
-  serial: /\b(?:serials?|periodicals?|magazines?|journals?|newspapers?|berkala|majalah|jurnal|koran)\b/u,
-  academic_work: /\b(?:thes[ei]s|tesis|skripsi|disertasi|dissertations?|karya (?:tulis|ilmiah)|laporan)\b/u,
-  audiovisual:
-    /\b(?:audio|audiovisual|video|videos|videorecordings?|sound|recordings?|rekaman|films?|motion|slides?|music|musik|filmstrips?)\b/u,
-  map: /\b(?:maps?|peta|kartografis?|cartographic|globes?|atlas)\b/u,
-  teaching_aid: /\b(?:alat peraga|realia|models?|games?|kits?|toys?|permainan|mainan|equipment|specimens?)\b/u,
-  digital: /\b(?:digital|electronic|elektronik|ebooks?|e book|computer|komputer|online|daring|cd rom)\b/u,
-  book: /\b(?:books?|buku|texts?|teks|monographs?|monograf|printed|tercetak|braille|manuscripts?|manuskrip)\b/u,
-};
-
 function parseMaterialKind(cells: BookCells, warnings: ImportWarning[]): MaterialKind {
   const typed = cells.text("materialKind", 100);
   if (typed === null) {
     return "book";
   }
-  const words = foldKey(typed);
-  const kind =
-    MATERIAL_KINDS.find((one) => foldKey(MATERIAL_KIND_NAMES[one]) === words) ??
-    (Object.keys(MATERIAL_WORDS) as MaterialKind[]).find((one) => MATERIAL_WORDS[one].test(words));
-  if (kind === undefined) {
+  const kind = materialKindNamed(typed);
+  if (kind === null) {
     warnings.push("materialUnknown");
   }
   return kind ?? "book";
