@@ -7,6 +7,9 @@ import { startFailure } from "./startFailure.js";
 const USAGE = `Pemakaian: npm run library -- PERINTAH
 
   import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun
+  look-at FILE.sql [--answer KUNCI=NILAI …]
+                                      melihat isi cadangan SLiMS: apa yang akan ikut pindah, apa yang tidak, dan \
+apa yang perlu diputuskan
   create-admin NAMA                   membuat petugas, atau mengganti kata sandinya jika petugas itu lupa \
 (ADMIN_PASSWORD, atau acak)
   reset-second-factor NAMA            mematikan verifikasi dua langkah petugas yang kehilangan ponsel dan kode \
@@ -36,6 +39,7 @@ async function main(): Promise<number> {
       reset: { type: "boolean" },
       replace: { type: "boolean" },
       repair: { type: "boolean" },
+      answer: { type: "string", multiple: true },
       "without-files": { type: "boolean" },
     },
   });
@@ -47,6 +51,11 @@ async function main(): Promise<number> {
   if (command === "import-books" && subject !== undefined && others.length === 0) {
     const { importBooksCommand } = await import("./commands/importBooksCommand.js");
     await importBooksCommand(await readSettings(), subject, { verbose: values.verbose ?? false });
+    return 0;
+  }
+  if (command === "look-at" && subject !== undefined && others.length === 0) {
+    const { lookAtDumpCommand } = await import("./commands/lookAtDumpCommand.js");
+    await lookAtDumpCommand(await readSettings(), subject, values.answer ?? []);
     return 0;
   }
   if (command === "create-admin" && subject !== undefined && others.length === 0) {

@@ -53,22 +53,6 @@ export interface DumpedTitle {
   readonly copies: readonly DumpedCopy[];
 }
 
-/** What copies of another system need not have. */
-export const NO_COPY_VALUES: Omit<DumpedCopy, "code"> = {
-  inventory: null,
-  status: null,
-  received: null,
-  source: null,
-  supplier: null,
-  invoice: null,
-  price: null,
-  callNumber: null,
-  category: null,
-  location: null,
-  shelf: null,
-  note: null,
-};
-
 const ofCopies = (name: keyof DumpedCopy) => (copies: readonly DumpedCopy[]) =>
   perCopy(copies.map((copy) => copy[name]));
 

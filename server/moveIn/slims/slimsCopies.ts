@@ -45,7 +45,7 @@ export function isRupiah(currency: Text): boolean {
   return RUPIAH.test((currency ?? "").trim());
 }
 
-export function statusProposal(name: string, isLent: boolean): CopyStatus {
+function statusProposal(name: string, isLent: boolean): CopyStatus {
   if (/\b(?:hilang|lost|missing)\b/iu.test(name)) return "lost";
   return isLent ? "available" : "reference_only";
 }

@@ -17,6 +17,8 @@ interface LoadOptions {
   readonly onProgress?: (share: number) => void;
 }
 
+/** What nobody has to read is not kept for the time that a dump is there. */
+const SECRET_COLUMN = /passwd|password/iu;
 const SAYS_LATIN1 = /SET\s+NAMES\s+'?(?:latin1|cp1252)\b/iu;
 
 class NotUtf8Error extends Error {
@@ -169,7 +171,7 @@ class Loading {
     if (isLoaded) {
       this.connection.exec(`DROP TABLE IF EXISTS ${quoted(table)}`);
       const declared = made.columns.map((column) => `${quoted(column)} TEXT`).join(", ");
-      this.connection.exec(`CREATE TABLE ${quoted(table)} (${declared || "nothing TEXT"})`);
+      this.connection.exec(`CREATE TABLE ${quoted(table)} (${declared || "no_column TEXT"})`);
       this.inserts.clear();
     }
     return made;
@@ -189,8 +191,11 @@ class Loading {
       );
     }
     const statement = this.statementFor(key, names);
+    const secret = new Set(names.flatMap((column, place) => (SECRET_COLUMN.test(column) ? [place] : [])));
     this.connection.exec("BEGIN");
-    for (const row of rows) statement.run(...names.map((_, place) => row[place] ?? null));
+    for (const row of rows) {
+      statement.run(...names.map((_, place) => (secret.has(place) ? null : (row[place] ?? null))));
+    }
     this.connection.exec("COMMIT");
   }
 

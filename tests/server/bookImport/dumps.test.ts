@@ -4,7 +4,7 @@ import sql from "sql-template-tag";
 
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { openTestDatabase } from "../../support/databases/openTestDatabase.js";
-import { dumped, slimsDump } from "../../support/dumps/slims.js";
+import { dumped, slimsLibrary } from "../../support/dumps/slims.js";
 import { DIALECTS, writeDump } from "../../support/dumps/writeDump.js";
 import { fc } from "../../support/fastCheck.js";
 import { importCsv, numberOf, rowsOf } from "./importing.js";
@@ -29,7 +29,7 @@ const RAINBOW = {
 };
 const MAP = { biblio_id: 8, gmd_id: 5, title: "Peta Belitung", opac_hide: 1, sor: "oleh Dinas", language_id: "id" };
 
-const library = slimsDump({
+const library = slimsLibrary({
   biblio: [RAINBOW, MAP],
   biblio_author: [
     { biblio_id: 7, author_id: 2, level: 4 },
@@ -360,7 +360,7 @@ onSqlite("Any dump of SLiMS", () => {
               item_status_id: state,
             })),
           );
-          const dump = slimsDump({
+          const dump = slimsLibrary({
             biblio: titles.map(({ words }, index) => ({
               biblio_id: index + 1,
               title: `${words} ${index}`,

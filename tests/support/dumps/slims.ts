@@ -56,7 +56,7 @@ const LISTS: readonly DumpedTable[] = [
 ];
 
 /** A library of SLiMS 9: its lists and these tables. */
-export function slimsDump(tables: Readonly<Record<string, readonly Row[]>>): DumpedTable[] {
+export function slimsLibrary(tables: Readonly<Record<string, readonly Row[]>>): DumpedTable[] {
   const given = Object.entries(tables).map(([name, rows]) => dumped(name, rows));
   const names = new Set(given.map(({ name }) => name));
   return [...LISTS.filter(({ name }) => !names.has(name)), ...given];

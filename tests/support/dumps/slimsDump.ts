@@ -23,7 +23,7 @@ export const LARGE_SLIMS: SlimsSize = {
 };
 
 /** What a reader makes of rows, by the table and in whole rupiah. */
-export interface SlimsExpected {
+interface SlimsExpected {
   /** Rows that are left out, by `table/code of the remark`; all others come. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly debet: number;

@@ -216,4 +216,12 @@ describe("A dump of MySQL", () => {
     expect([await all(file, "biblio"), file.rows("biblio")]).toEqual([[{ id: "2", sor: "x" }], 1]);
     await file.close();
   });
+
+  it("has no password in what is loaded of it, and a table without columns does no harm", async () => {
+    const text =
+      "CREATE TABLE nothing; CREATE TABLE biblio (id int, mpasswd text, Password text); INSERT INTO biblio VALUES (1, 'a', 'b');";
+    const file = await load(write("secret.sql", text), ["biblio", "nothing"]);
+    expect(await all(file, "biblio")).toEqual([{ id: "1", mpasswd: null, password: null }]);
+    await file.close();
+  });
 });

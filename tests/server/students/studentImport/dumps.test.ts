@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { KeptUpload } from "../../../../server/platform/csv/KeptUpload.js";
 import { system } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
-import { dumped, slimsDump } from "../../../support/dumps/slims.js";
+import { dumped, slimsLibrary } from "../../../support/dumps/slims.js";
 import { DIALECTS, writeDump } from "../../../support/dumps/writeDump.js";
 import { createDataFolder, storedStudents, studentImportSteps } from "./importingStudents.js";
 
@@ -36,7 +36,7 @@ onBothEngines("A dump of SLiMS at the import of members", (test) => {
   it.each(DIALECTS)("of %s brings them with kind, class, numbers and days, and never a password", async (dialect) => {
     const { upload, service, started } = studentImportSteps(test.database, folder.path);
     const begin = `9${DIALECTS.indexOf(dialect)}`;
-    const dump = slimsDump({
+    const dump = slimsLibrary({
       member: [
         member(`${begin}01`, "Ani Dump", { pin: `${begin}61234567` }),
         member(`${begin}02`, "Pak Budi", {
