@@ -1,4 +1,5 @@
 import { aksaraColumns } from "../../books/export/aksaraColumns.js";
+import type { ColumnLook } from "../../platform/csv/columnLook.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
 import {
   parseFirstRecords,
@@ -9,7 +10,7 @@ import {
 } from "../../platform/csv/readCsvRows.js";
 import { shownRowsAbove } from "../../platform/csv/fileSource.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
-import { type ColumnLook, lookOf } from "./unusedColumns.js";
+import { lookOf } from "./unusedColumns.js";
 import {
   columnsByPlace,
   detectColumns,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { invalid, ValidationError } from "../../errors.js";
+import type { ColumnLook } from "../../platform/csv/columnLook.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
 import { type CsvFile, fileError } from "../../platform/csv/csvUpload.js";
 import { type FileSource, WHOLE_FILE } from "../../platform/csv/fileSource.js";
@@ -21,7 +22,6 @@ import {
   type ImportFormat,
   lookOfColumn,
 } from "./importFormat.js";
-import type { ColumnLook } from "./unusedColumns.js";
 
 /** An empty name takes the choice back. */
 const choiceOfName = z

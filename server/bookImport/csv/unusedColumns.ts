@@ -1,7 +1,5 @@
+import type { ColumnLook } from "../../platform/csv/columnLook.js";
 import { normaliseHeader } from "../../platform/csv/CsvCells.js";
-
-/** What the values of a column look like, whatever it is called. */
-export type ColumnLook = "codes" | "names" | "numbers";
 
 /** What numbers the rows of a list, and says nothing of a book. */
 const ROW_NUMBERS: ReadonlySet<string> = new Set(["no", "nomor", "nourut", "nomorurut", "urut", "id"]);

@@ -1,5 +1,6 @@
 import type { EnumRef } from "@pothos/core";
 
+import type { ColumnLook } from "../csv/columnLook.js";
 import { builder } from "./builder.js";
 
 interface FileColumn {
@@ -7,7 +8,7 @@ interface FileColumn {
   readonly field: string | null;
   readonly reason: string;
   readonly samples: readonly string[];
-  readonly look?: "codes" | "names" | "numbers" | null;
+  readonly look?: ColumnLook | null;
 }
 
 const LookRef = builder.enumType("ImportColumnLook", {

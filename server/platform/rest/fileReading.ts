@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import type { ColumnLook } from "../csv/columnLook.js";
 import { type FileSource, SOURCE_DESCRIPTIONS } from "../csv/fileSource.js";
 import { snakeCase } from "./keyCase.js";
 
@@ -42,7 +43,7 @@ interface FileReading {
     readonly field: string | null;
     readonly reason: string;
     readonly samples: readonly string[];
-    readonly look?: string | null;
+    readonly look?: ColumnLook | null;
   }[];
   readonly undecided: readonly string[];
   readonly fields: readonly { readonly name: string; readonly label: string; readonly isRequired: boolean }[];
