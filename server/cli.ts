@@ -8,7 +8,7 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
 
   import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun
   look-at FILE.sql [--answer KUNCI=NILAI …]
-                                      melihat isi cadangan SLiMS: apa yang akan ikut pindah, apa yang tidak, dan \
+                                      melihat isi cadangan SLiMS atau INLISLite: apa yang akan ikut pindah, apa yang tidak, dan \
 apa yang perlu diputuskan
   create-admin NAMA                   membuat petugas, atau mengganti kata sandinya jika petugas itu lupa \
 (ADMIN_PASSWORD, atau acak)

@@ -10,9 +10,11 @@ import type { Config } from "../config.js";
 import { invalid } from "../errors.js";
 import type { MoveInAnswers, MoveInQuestion, MovingLibrary } from "../moveIn/library/MovingLibrary.js";
 import { type LibraryLook, lookAtLibrary, type LookedRow } from "../moveIn/look/lookAtLibrary.js";
+import { INLISLITE_TABLES } from "../moveIn/inlislite/inlisliteTables.js";
+import { isInlislite, openInlislite } from "../moveIn/inlislite/openInlislite.js";
 import { isSlims, openSlims } from "../moveIn/slims/openSlims.js";
 import { SLIMS_TABLES } from "../moveIn/slims/slimsTables.js";
-import { drawBalance } from "../moveIn/steps/drawBalance.js";
+import { drawBalance, SYSTEM_NAMES } from "../moveIn/steps/drawBalance.js";
 import { withAnswers } from "../moveIn/steps/givenAnswers.js";
 import { openDatabase } from "../openDatabase.js";
 import { guardFormula } from "../platform/csv/spreadsheets.js";
@@ -25,24 +27,31 @@ import { dayIn } from "../platform/time/libraryClock.js";
 import { type LoadedLetterhead, readLetterhead } from "../settings/letterhead/readLetterhead.js";
 
 /**
- * Says what a dump of SLiMS has, what of it would come and what would not, and what a person has to decide. Beside the
- * dump it writes the list of all differences and the balance to sign; the library is not changed.
+ * Says what a dump of SLiMS or INLISLite has, what of it would come and what would not, and what a person has to
+ * decide. Beside the dump it writes the list of all differences and the balance to sign; the library is not changed.
  */
 export async function lookAtDumpCommand(config: Config, file: string, answers: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "aksara-lihat-"));
   let dump: DumpTables | undefined;
   try {
-    dump = await loadDump(resolve(file), join(folder, "dump.sqlite"), { tables: SLIMS_TABLES });
-    if (!isSlims(dump)) {
-      throw invalid("file", "Tidak ada tabel biblio dan item SLiMS di berkas ini. Pilih cadangan basis data SLiMS.");
-    }
-    await look(config, { library: await openSlims(dump), dump, path: resolve(file), answers });
+    const tables = new Set([...SLIMS_TABLES, ...INLISLITE_TABLES]);
+    dump = await loadDump(resolve(file), join(folder, "dump.sqlite"), { tables });
+    await look(config, { library: await openLibrary(dump), dump, path: resolve(file), answers });
   } catch (error) {
     throw error instanceof SqlDumpError ? invalid("file", error.message) : error;
   } finally {
     await dump?.close();
     await removeFolder(folder);
   }
+}
+
+function openLibrary(dump: DumpTables): Promise<MovingLibrary> {
+  if (isSlims(dump)) return openSlims(dump);
+  if (isInlislite(dump)) return openInlislite(dump);
+  throw invalid(
+    "file",
+    "Tidak ada katalog SLiMS (tabel biblio dan item) atau INLISLite (catalogs dan collections) di berkas ini.",
+  );
 }
 
 interface Looking {
@@ -56,7 +65,9 @@ async function look(config: Config, { library, dump, path, answers }: Looking): 
   const { libraryName, madeAt } = library.description;
   const questions = await library.questions();
   const given = parseAnswers(questions, answers);
-  console.log(`SLiMS${libraryName === null ? "" : `: ${libraryName}`}${madeAt === null ? "" : `, sampai ${madeAt}`}`);
+  console.log(
+    `${SYSTEM_NAMES[library.system]}${libraryName === null ? "" : `: ${libraryName}`}${madeAt === null ? "" : `, sampai ${madeAt}`}`,
+  );
   dump.notes.forEach((note) => console.log(note));
   const listPath = `${path}.selisih.csv`;
   const list = createWriteStream(listPath, { mode: 0o600 });

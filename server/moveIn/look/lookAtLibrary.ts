@@ -34,7 +34,7 @@ function isPart(table: string): boolean {
   return table.includes(".");
 }
 
-/** What SLiMS's tables have, in words. */
+/** What tables of SLiMS and INLISLite have, in words. */
 const LABELS: Readonly<Record<string, string>> = {
   biblio: "Judul",
   biblio_attachment: "Berkas tiap judul",
@@ -49,6 +49,17 @@ const LABELS: Readonly<Record<string, string>> = {
   reserve: "Reservasi",
   setting: "Pengaturan",
   visitor_count: "Kunjungan",
+  catalogs: "Judul",
+  collections: "Eksemplar",
+  members: "Anggota",
+  jenis_anggota: "Jenis anggota",
+  collectionloanitems: "Peminjaman",
+  pelanggaran: "Denda dan pelanggaran",
+  holidays: "Hari libur",
+  bookinglogs: "Reservasi",
+  memberguesses: "Kunjungan anggota dan tamu",
+  groupguesses: "Kunjungan rombongan",
+  catalogfiles: "Berkas tiap judul",
 };
 
 /**

@@ -20,7 +20,7 @@ export interface PrintedBalance {
   readonly root: string;
 }
 
-const SYSTEM_NAMES: Readonly<Record<MovingSystem, string>> = { slims: "SLiMS", inlislite: "INLISLite" };
+export const SYSTEM_NAMES: Readonly<Record<MovingSystem, string>> = { slims: "SLiMS", inlislite: "INLISLite" };
 const numbers = new Intl.NumberFormat("id-ID");
 /** After which what is drawn is sent. */
 const ROWS_A_PAGE = 50;

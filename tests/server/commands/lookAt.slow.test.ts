@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { inlisliteDump } from "../../support/dumps/inlisliteDump.js";
 import { slimsDump } from "../../support/dumps/slimsDump.js";
 import { writeDump } from "../../support/dumps/writeDump.js";
 import { runCli } from "./runCli.js";
@@ -33,6 +34,16 @@ describe("npm run library -- look-at", () => {
     expect(readFileSync(`${dump}.neraca.pdf`).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
+  it("knows a dump of INLISLite too", async () => {
+    const path = join(folder, "inlislite.sql");
+    writeFileSync(path, writeDump(inlisliteDump(), "mysqldump"));
+    const { ended, output } = runCli(["look-at", path], url);
+    expect((await ended).code).toBe(0);
+    const text = output.join("\n");
+    expect(text).toMatch(/^INLISLite/u);
+    expect(text).toMatch(/^ {2}Eksemplar: \d+ = \d+ \+ \d+$/mu);
+  });
+
   it("takes answers, and refuses a wrong one, another file and one that is cut off", async () => {
     const outcome = async (...args: readonly string[]) => {
       const { ended, errors, output } = runCli(["look-at", ...args], url);
@@ -45,7 +56,7 @@ describe("npm run library -- look-at", () => {
     writeFileSync(other, writeDump([{ name: "wp_posts", columns: ["id"], rows: [[1]] }], "mysqldump"));
     expect(await outcome(other)).toMatchObject({
       code: 1,
-      text: expect.stringContaining("Tidak ada tabel biblio") as string,
+      text: expect.stringContaining("Tidak ada katalog SLiMS") as string,
     });
     const whole = writeDump(tables, "mysqldump");
     writeFileSync(other, whole.slice(0, whole.lastIndexOf("INSERT INTO") + 40));
