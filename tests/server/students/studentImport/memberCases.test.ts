@@ -10,7 +10,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { createDataFolder, storedStudents, studentImportSteps } from "./importingStudents.js";
 
 /** Files of the shape of real ones that are no part of the project. */
-const CASES = process.env.IMPORT_CASES ?? "/work/shared/data/cases";
+const CASES = join(__dirname, "../../../../../shared/data/cases");
 const itWith = (file: string) => (existsSync(join(CASES, file)) ? it : it.skip);
 const read = (file: string) => readFileSync(join(CASES, file));
 
