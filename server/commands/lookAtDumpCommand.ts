@@ -123,14 +123,14 @@ function lineOf({ source, comes, remark }: LookedRow): string {
 function balanceLines({ tables, remarks }: LibraryLook, dump: DumpTables): string[] {
   const balance = tables.flatMap(({ label, read, brought, leftOut }) => [
     `  ${label}: ${count(read)} = ${count(brought)} + ${count(read - brought)}`,
-    ...leftOut.map(({ remark, rows }) => `    ${count(rows)} tidak ikut, misalnya: ${remark.text}`),
+    ...leftOut.map(({ remark, rows }) => `    ${count(rows)} tidak ikut, contoh: ${remark.text}`),
   ]);
   const others = [...dump.others].flatMap(([table, rows]) => (rows > 0 ? `${table} (${count(rows)})` : []));
   return [
     "\nDibaca = ikut + tidak ikut",
     ...balance,
     ...(remarks.length > 0 ? ["\nIkut dengan catatan"] : []),
-    ...remarks.map(({ remark, rows }) => `  ${count(rows)}, misalnya: ${remark.text}`),
+    ...remarks.map(({ remark, rows }) => `  ${count(rows)}, contoh: ${remark.text}`),
     ...(others.length > 0 ? [`\nTidak dibaca: ${others.join(", ")}`] : []),
   ];
 }

@@ -98,7 +98,7 @@ export class CopyReader {
     if (code.length > 100) {
       return { source, leftOut: remark("copy-code-long", "Nomor eksemplar ini lebih dari 100 huruf.") };
     }
-    if (row.barcode === null) remarks.push(remark("barcode-missing", "Tanpa barcode: nomor induknya dipakai."));
+    if (row.barcode === null) remarks.push(remark("barcode-missing", "Tanpa barkod: nomor induknya dipakai."));
     const callNumber = lineWithin(row.callNumber, 100, "Nomor panggil", remarks);
     const location = lineWithin(this.lists.locations.get(row.location ?? ""), 190, "Lokasi", remarks);
     return {

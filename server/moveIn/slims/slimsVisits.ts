@@ -39,7 +39,7 @@ function reservationOf(source: SlimsSource, row: ReserveRow, last: string): Movi
   if (row.later !== null) {
     return {
       source: origin,
-      leftOut: remark("reserve-merged", "Anggota ini memesan judul yang sama lagi sesudahnya."),
+      leftOut: remark("reserve-merged", "Anggota ini memesan judul yang sama lagi setelah itu."),
     };
   }
   if (day === null) return { source: origin, leftOut: remark("reserve-without-day", "Pesanan ini tidak bertanggal.") };

@@ -86,10 +86,15 @@ test("lists, narrows and counts the students, with the address following", async
   await user.type(screen.getByRole("searchbox", { name: "Cari anggota" }), "citra");
   await waitFor(() => expect(url()).toBe("/admin/students?search=citra&class_name=XI+IPA+1"));
   await waitFor(() => expect(names()).toEqual(["Citra Ayu"]));
-  expect(screen.getByRole("link", { name: "Ekspor" })).toHaveAttribute(
-    "href",
-    "/api/students/export?search=citra&class_name=XI+IPA+1",
-  );
+  for (const [name, format] of [
+    [/^Semua kolom/u, "aksara"],
+    [/^SLiMS/u, "slims"],
+  ] as const) {
+    expect(await screen.findByRole("link", { name, hidden: true })).toHaveAttribute(
+      "href",
+      `/api/students/export?search=citra&class_name=XI+IPA+1&format=${format}`,
+    );
+  }
   await user.selectOptions(filter("Akun"), "Sudah aktif");
   expect(await screen.findByRole("heading", { name: "Tidak ada anggota yang cocok dengan “citra”" })).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Hapus semua filter" }));
