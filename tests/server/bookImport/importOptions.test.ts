@@ -1,5 +1,5 @@
 import { chunkLimits, IMPORT_LIMITS, KNOWN_HEADINGS, uploadOptions } from "../../../server/bookImport/importOptions.js";
-import { csvOfMarc } from "../../../server/bookImport/marc/csvOfMarc.js";
+import { csvOfBooks } from "../../../server/bookImport/dumps/csvOfBooks.js";
 
 describe("What an import may take", () => {
   const bytes = (count: number) => () => Promise.resolve(count);
@@ -11,7 +11,7 @@ describe("What an import may take", () => {
       dataDir: "d",
       maxBytes: 536_870_912,
       known: KNOWN_HEADINGS,
-      toCsv: csvOfMarc,
+      toCsv: csvOfBooks,
     });
   });
 

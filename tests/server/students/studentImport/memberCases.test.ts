@@ -11,16 +11,21 @@ import { createDataFolder, storedStudents, studentImportSteps } from "./importin
 
 /** Files of the shape of real ones that are no part of the project. */
 const CASES = join(__dirname, "../../../../../shared/data/cases");
-const itWith = (file: string) => (existsSync(join(CASES, file)) ? it : it.skip);
+const FILES = ["dapodik_shape.csv", "export_through_excel_students.csv", "slims_member_real_shape.csv"];
+const isThere = FILES.every((file) => existsSync(join(CASES, file)));
 const read = (file: string) => readFileSync(join(CASES, file));
 
-onBothEngines("A file of members as schools have it (skipped where the files are absent)", (test) => {
+const trial = isThere
+  ? onBothEngines
+  : (title: string) => it.skip(`Trial: ${title}, which is not in ../shared/data/cases`, () => undefined);
+
+trial("A file of members as schools have it", (test) => {
   const folder = createDataFolder();
   afterAll(() => folder.remove());
   const steps = () => studentImportSteps(test.database, folder.path);
   const members = async () => storedStudents(test.database);
 
-  itWith("slims_member_real_shape.csv")("brings every member of SLiMS's export", async () => {
+  it("brings every member of SLiMS's export", async () => {
     const { previewed, started, rows } = steps();
     const { id, reading, findings } = await previewed(read("slims_member_real_shape.csv"));
     expect([reading.isSlims, findings?.unknownKinds.map(({ word }) => word).sort()]).toEqual([
@@ -47,7 +52,7 @@ onBothEngines("A file of members as schools have it (skipped where the files are
     expect(new Date(registered[0]?.day ?? 0).getFullYear()).toBe(2023);
   });
 
-  itWith("dapodik_shape.csv")("brings everybody of a sheet of Dapodik who has a number and a name", async () => {
+  it("brings everybody of a sheet of Dapodik who has a number and a name", async () => {
     const { previewed, started, rows } = steps();
     const { id } = await previewed(read("dapodik_shape.csv"));
     const { counts } = await started(id);
@@ -69,7 +74,7 @@ onBothEngines("A file of members as schools have it (skipped where the files are
     );
   });
 
-  itWith("export_through_excel_students.csv")("asks of numbers that have lost their zeros", async () => {
+  it("asks of numbers that have lost their zeros", async () => {
     const editing = new StudentEditingService(test.database, studentDependents);
     for (const [nis, name, nisn] of [
       ["0077002", "Nol Dua", "0098767002"],
