@@ -29,6 +29,8 @@ import { ReplacementCode } from "./circulation/forgetting/ReplacementCode.entity
 import { Notice } from "./circulation/notices/Notice.entity.js";
 import { NoticeMessage } from "./circulation/notices/NoticeMessage.entity.js";
 import { LoanRule } from "./circulation/policy/LoanRule.entity.js";
+import { MoveIn } from "./moveIn/MoveIn.entity.js";
+import { MoveInRecord } from "./moveIn/MoveInRecord.entity.js";
 import { ReadingList } from "./readingLists/ReadingList.entity.js";
 import { ReadingListItem } from "./readingLists/ReadingListItem.entity.js";
 import { Reservation } from "./circulation/reservations/Reservation.entity.js";
@@ -108,6 +110,8 @@ export const entities = [
   LoanRule,
   LibraryRole,
   MemberKind,
+  MoveIn,
+  MoveInRecord,
   Notice,
   NoticeMessage,
   ReadingList,

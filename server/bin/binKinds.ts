@@ -58,6 +58,8 @@ export const NOT_IN_BIN = {
     "An import is undone as a whole, and its file can be imported again; a discarded draft can be uploaded again.",
   student_imports:
     "An import is undone as a whole, and its file can be imported again; a discarded draft can be uploaded again.",
+  move_ins: "A move is undone as a whole, and the dump can be brought in again.",
+  move_in_records: "Part of a move: which row of the other system a record came from.",
   student_import_rows: "What became of each row is kept for thirty days, and never deleted by anybody.",
   cover_imports: "Nobody deletes one; its pictures can be sent again.",
   cover_outcomes: "What became of each picture is kept for thirty days, and never deleted by anybody.",

@@ -90,6 +90,7 @@ export async function eraseStudent(tx: Transaction, erasure: Erasure): Promise<v
   for (const table of [sql`student_promotion_items`, sql`reading_lists`, sql`activation_codes`, sql`registrations`]) {
     await tx.run(sql`DELETE FROM ${table} WHERE student_id = ${id}`);
   }
+  await tx.run(sql`DELETE FROM move_in_records WHERE kind = 'student' AND record_id = ${id}`);
   await forgetSuggestions(tx, erasure);
   // A message that waits would still be sent; what was sent is counted.
   await tx.run(sql`DELETE FROM notice_messages WHERE student_id = ${id} AND sent_at IS NULL`);

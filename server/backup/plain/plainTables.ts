@@ -165,6 +165,8 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   kept_apart: WORK,
   login_challenges: SECRET,
   login_throttles: WORK,
+  move_in_records: WORK,
+  move_ins: WORK,
   notice_messages: WORK,
   notices: WORK,
   outgoing_mails: WORK,

@@ -105,6 +105,7 @@ import { StockTakeKeys1767700000172 } from "./migrations/1767700000172-StockTake
 import { BookFiles1767700000181 } from "./migrations/1767700000181-BookFiles.js";
 import { AccreditationInstruments1767800000191 } from "./migrations/1767800000191-AccreditationInstruments.js";
 import { QuestionsOfStudentImports1767900000021 } from "./migrations/1767900000021-QuestionsOfStudentImports.js";
+import { MoveIns1767900000031 } from "./migrations/1767900000031-MoveIns.js";
 
 /** In their order. */
 export const migrations = [
@@ -184,6 +185,7 @@ export const migrations = [
   BookFiles1767700000181,
   AccreditationInstruments1767800000191,
   QuestionsOfStudentImports1767900000021,
+  MoveIns1767900000031,
 ];
 /** What this version knows of: a database with others is of a newer one. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);

@@ -1,0 +1,65 @@
+import sql, { join } from "sql-template-tag";
+
+import { chunk } from "../../platform/database/chunk.js";
+import { pick, type RowOf } from "../../platform/database/columns.js";
+import type { Reader, Transaction } from "../../platform/database/Database.js";
+import type { SourceRow } from "../library/MovingLibrary.js";
+import { moveInRecordTable, type RecordKind } from "../MoveInRecord.entity.js";
+
+const linkColumns = pick(moveInRecordTable, "id", "moveInId", "sourceId", "kind", "recordId", "made", "mark");
+/** A row of the other system that is here already. */
+export type Link = RowOf<typeof linkColumns>;
+
+/** A record that was just made of a row, or found for it. */
+export interface NewLink {
+  readonly source: Pick<SourceRow, "table" | "id">;
+  readonly kind: RecordKind;
+  readonly recordId: number;
+  /** False where the record was here before. */
+  readonly made: boolean;
+  readonly mark?: string | null;
+}
+
+/** What rows of one library have become so far, kept in the database: no run holds them all. */
+export class Links {
+  constructor(
+    readonly moveInId: number,
+    readonly origin: string,
+  ) {}
+
+  /** Of rows of one table those that are here, by their ids there. */
+  async find(reader: Reader, table: string, ids: readonly string[]): Promise<ReadonlyMap<string, Link>> {
+    const found = new Map<string, Link>();
+    for (const batch of chunk([...new Set(ids)])) {
+      const rows = await reader.select(
+        linkColumns,
+        sql`FROM move_in_records WHERE origin = ${this.origin} AND source_table = ${table}
+            AND source_id IN (${join(batch)})`,
+      );
+      rows.forEach((link) => found.set(link.sourceId, link));
+    }
+    return found;
+  }
+
+  async add(tx: Transaction, links: readonly NewLink[]): Promise<void> {
+    for (const batch of chunk(links)) {
+      await tx.insert(
+        moveInRecordTable,
+        batch.map(({ source, kind, recordId, made, mark = null }) => ({
+          moveInId: this.moveInId,
+          origin: this.origin,
+          sourceTable: source.table,
+          sourceId: source.id,
+          kind,
+          recordId,
+          made,
+          mark,
+        })),
+      );
+    }
+  }
+
+  async mark(tx: Transaction, { id }: Pick<Link, "id">, mark: string): Promise<void> {
+    await tx.update(moveInRecordTable, { mark }, sql`id = ${id}`);
+  }
+}
