@@ -23,7 +23,7 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
  * knows what to take away.
  */
 @Entity("move_in_records")
-@Index("uq_move_in_records_source", ["origin", "sourceTable", "sourceId"], { unique: true })
+@Index("uq_move_in_records_source", ["origin", "kind", "sourceId", "sourceTable"], { unique: true })
 @Index("ix_move_in_records_record", ["moveInId", "kind", "recordId"])
 @Index("ix_move_in_records_of", ["kind", "recordId"])
 export class MoveInRecord {

@@ -6,7 +6,7 @@ import type { Reader, Transaction } from "../../platform/database/Database.js";
 import type { SourceRow } from "../library/MovingLibrary.js";
 import { moveInRecordTable, type RecordKind } from "../MoveInRecord.entity.js";
 
-const linkColumns = pick(moveInRecordTable, "id", "moveInId", "sourceId", "kind", "recordId", "made", "mark");
+const linkColumns = pick(moveInRecordTable, "id", "moveInId", "sourceTable", "sourceId", "kind", "recordId", "made", "mark");
 /** A row of the other system that is here already. */
 export type Link = RowOf<typeof linkColumns>;
 
@@ -27,18 +27,40 @@ export class Links {
     readonly origin: string,
   ) {}
 
-  /** Of rows of one table those that are here, by their ids there. */
-  async find(reader: Reader, table: string, ids: readonly string[]): Promise<ReadonlyMap<string, Link>> {
+  /** What rows have become that others refer to, by their ids there. */
+  async find(reader: Reader, kind: RecordKind, ids: readonly string[]): Promise<ReadonlyMap<string, Link>> {
     const found = new Map<string, Link>();
     for (const batch of chunk([...new Set(ids)])) {
       const rows = await reader.select(
         linkColumns,
-        sql`FROM move_in_records WHERE origin = ${this.origin} AND source_table = ${table}
-            AND source_id IN (${join(batch)})`,
+        sql`FROM move_in_records WHERE origin = ${this.origin} AND kind = ${kind} AND source_id IN (${join(batch)})`,
       );
       rows.forEach((link) => found.set(link.sourceId, link));
     }
     return found;
+  }
+
+  /** Of these rows those that an earlier run, or an earlier try, has brought. */
+  async brought<Row extends Pick<SourceRow, "table" | "id">>(
+    reader: Reader,
+    kind: RecordKind,
+    sources: readonly Row[],
+  ): Promise<ReadonlyMap<Row, Link>> {
+    const byKey = new Map<string, Link>();
+    for (const batch of chunk(sources)) {
+      const rows = await reader.select(
+        linkColumns,
+        sql`FROM move_in_records WHERE origin = ${this.origin} AND kind = ${kind}
+            AND source_id IN (${join(batch.map(({ id }) => id))})`,
+      );
+      rows.forEach((link) => byKey.set(`${link.sourceTable}\t${link.sourceId}`, link));
+    }
+    return new Map(
+      sources.flatMap((source) => {
+        const link = byKey.get(`${source.table}\t${source.id}`);
+        return link ? [[source, link] as const] : [];
+      }),
+    );
   }
 
   async add(tx: Transaction, links: readonly NewLink[]): Promise<void> {

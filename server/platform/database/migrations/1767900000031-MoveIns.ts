@@ -54,7 +54,7 @@ export class MoveIns1767900000031 implements MigrationInterface {
         bool("made", true),
         varchar("mark", 60, optional),
       ],
-      unique: { uq_move_in_records_source: ["origin", "source_table", "source_id"] },
+      unique: { uq_move_in_records_source: ["origin", "kind", "source_id", "source_table"] },
       indices: {
         ix_move_in_records_record: ["move_in_id", "kind", "record_id"],
         ix_move_in_records_of: ["kind", "record_id"],
