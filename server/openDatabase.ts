@@ -170,6 +170,7 @@ export const entities = [
 
 /** The one order in which writes take their locks, so that no two of them wait for each other. */
 const LOCK_ORDER = [
+  "moveIns",
   "imports",
   "books",
   "records",

@@ -119,6 +119,10 @@ export class BookImport {
   @Column({ type: "datetime", nullable: true })
   previewAt: Date | null;
 
+  /** Whether a whole library moves in with it, which ends it before its commit, and undoes it afterwards. */
+  @Column({ type: "boolean", default: false })
+  partOfMove: boolean;
+
   @Column({ type: "datetime" })
   createdAt: Date;
 

@@ -81,10 +81,10 @@ export class ImportHistoryService {
   }
 
   /** Why it cannot be undone; null where it can. */
-  async undoRefusal(viewer: Viewer, { id, state, counts }: StoredImport): Promise<string | null> {
+  async undoRefusal(viewer: Viewer, { id, state, counts, partOfMove }: StoredImport): Promise<string | null> {
     assertCanRead(viewer, "imports");
     return this.database.read((reader) =>
-      undoRefusal(reader, { id, state, booksImported: counts.books, copiesImported: counts.copies }),
+      undoRefusal(reader, { id, state, booksImported: counts.books, copiesImported: counts.copies, partOfMove }),
     );
   }
 

@@ -13,6 +13,7 @@ export interface StoredImport {
   readonly stageShare: number;
   readonly cancelWanted: boolean;
   readonly message: string | null;
+  readonly partOfMove: boolean;
   readonly counts: ImportCounts;
   readonly warnings: readonly WarningCount[];
   readonly preview: PreviewStatus | null;

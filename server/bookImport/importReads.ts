@@ -18,6 +18,7 @@ const columns = pick(
   "stageShare",
   "cancelWanted",
   "message",
+  "partOfMove",
   "rowsRead",
   "booksImported",
   "copiesImported",

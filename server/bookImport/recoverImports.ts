@@ -28,8 +28,10 @@ const FINISHED_RETENTION_MS = 30 * 24 * 3_600_000;
 export async function recoverImports(database: Database, dataDir: string): Promise<void> {
   await removeStaleUploads(dataDir);
   await sweepImports(database, dataDir);
-  for (const { id, state, owner: lastOwner, heartbeatAt } of await findOpenImports(database)) {
-    if (isOwnerAlive(lastOwner, heartbeatAt)) {
+  for (const { id, state, owner: lastOwner, heartbeatAt, partOfMove } of await findOpenImports(database)) {
+    // Its loans and reservations go first: the move that it is part of is recovered by itself.
+    const isOfMove = partOfMove && state === "staging";
+    if (isOfMove || isOwnerAlive(lastOwner, heartbeatAt)) {
       continue;
     }
     const { owner, release } = registerOwner();

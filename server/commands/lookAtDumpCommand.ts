@@ -8,13 +8,18 @@ import { stringify } from "csv-stringify/sync";
 
 import type { Config } from "../config.js";
 import { invalid } from "../errors.js";
-import type { MoveInAnswers, MoveInQuestion, MovingLibrary } from "../moveIn/library/MovingLibrary.js";
+import {
+  type MoveInAnswers,
+  type MoveInQuestion,
+  type MovingLibrary,
+  SYSTEM_NAMES,
+} from "../moveIn/library/MovingLibrary.js";
 import { type LibraryLook, lookAtLibrary, type LookedRow } from "../moveIn/look/lookAtLibrary.js";
 import { INLISLITE_TABLES } from "../moveIn/inlislite/inlisliteTables.js";
 import { isInlislite, openInlislite } from "../moveIn/inlislite/openInlislite.js";
 import { isSlims, openSlims } from "../moveIn/slims/openSlims.js";
 import { SLIMS_TABLES } from "../moveIn/slims/slimsTables.js";
-import { drawBalance, SYSTEM_NAMES } from "../moveIn/steps/drawBalance.js";
+import { drawBalance } from "../moveIn/steps/drawBalance.js";
 import { withAnswers } from "../moveIn/steps/givenAnswers.js";
 import { openDatabase } from "../openDatabase.js";
 import { guardFormula } from "../platform/csv/spreadsheets.js";

@@ -9,6 +9,7 @@ export const RECORD_KINDS = [
   "copy",
   "student",
   "loanRule",
+  "holiday",
   "loan",
   "charge",
   "payment",

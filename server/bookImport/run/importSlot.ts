@@ -13,7 +13,7 @@ import { bookImportTable, NO_PROGRESS } from "../BookImport.entity.js";
 
 /** Who runs an import, or its undo: one process at a time, and one import at a time in the whole library. */
 
-const openColumns = pick(bookImportTable, "id", "state", "owner", "heartbeatAt", "cancelWanted");
+const openColumns = pick(bookImportTable, "id", "state", "owner", "heartbeatAt", "cancelWanted", "partOfMove");
 
 /** An import or undo in progress, of this process or of another. */
 export type OpenImport = RowOf<typeof openColumns>;
@@ -61,6 +61,7 @@ export function registerImport(
   viewer: Viewer,
   owner: string,
   fileName: string | null,
+  { isPartOfMove = false }: { readonly isPartOfMove?: boolean } = {},
 ): Promise<number> {
   return withImportSlot(() =>
     database.write(slotWrite, async (tx) => {
@@ -70,6 +71,7 @@ export function registerImport(
           ...emptyValues(bookImportTable),
           ...values,
           fileName: fileName?.slice(-255) ?? null,
+          partOfMove: isPartOfMove,
           createdAt: values.startedAt,
         },
       ]);

@@ -68,6 +68,7 @@ export async function createDraft(
         {
           ...emptyValues(bookImportTable),
           ...NO_PROGRESS,
+          partOfMove: false,
           state: "draft",
           owner,
           heartbeatAt: now,

@@ -27,14 +27,19 @@ const COPIES_PER_WRITE = 2_000;
  * Acquires the import slot for an undo.
  * @throws NotFoundError; ConflictError if nothing of it can be undone, or while another import is running.
  */
-export async function startUndo(database: Database, id: number, owner: string): Promise<void> {
+export async function startUndo(
+  database: Database,
+  id: number,
+  owner: string,
+  { isOfMove = false }: { readonly isOfMove?: boolean } = {},
+): Promise<void> {
   await withImportSlot(() =>
     database.write({ unaudited: "Its commit has the entry." }, async (tx) => {
       const [found] = await tx.select(undoColumns, sql`FROM book_imports WHERE id = ${id} ${forUpdate(tx)}`);
       if (!found) {
         throw new NotFoundError("Impor ini tidak ditemukan. Muat ulang halaman, lalu coba lagi.");
       }
-      const refusal = await undoRefusal(tx, found);
+      const refusal = await undoRefusal(tx, isOfMove ? { ...found, partOfMove: false } : found);
       if (refusal !== null) {
         throw new ConflictError(refusal);
       }

@@ -3,7 +3,7 @@ import { pick, type RowOf } from "../../platform/database/columns.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { hasUnused } from "./importUses.js";
 
-export const undoColumns = pick(bookImportTable, "id", "state", "booksImported", "copiesImported");
+export const undoColumns = pick(bookImportTable, "id", "state", "booksImported", "copiesImported", "partOfMove");
 
 const NOT_FINISHED = "Impor ini belum selesai.";
 const REFUSAL_BY_STATE: Readonly<Record<BookImportState, string | null>> = {
@@ -21,8 +21,11 @@ const REFUSAL_BY_STATE: Readonly<Record<BookImportState, string | null>> = {
 /** Why an import cannot be undone, in words for people; null where at least a part of it can. */
 export async function undoRefusal(
   reader: Reader,
-  { id, state, booksImported, copiesImported }: RowOf<typeof undoColumns>,
+  { id, state, booksImported, copiesImported, partOfMove }: RowOf<typeof undoColumns>,
 ): Promise<string | null> {
+  if (partOfMove) {
+    return "Impor ini bagian dari pindah perpustakaan. Urungkan pindahnya.";
+  }
   const refusal = REFUSAL_BY_STATE[state];
   if (refusal !== null) {
     return refusal;

@@ -21,6 +21,7 @@ export interface MovingLibrary {
 }
 
 export type MovingSystem = "slims" | "inlislite";
+export const SYSTEM_NAMES: Readonly<Record<MovingSystem, string>> = { slims: "SLiMS", inlislite: "INLISLite" };
 
 /** In this order they are written: what comes later refers only to what came before. */
 export const MOVING_KINDS = [

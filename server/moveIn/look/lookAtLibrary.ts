@@ -72,17 +72,14 @@ export async function lookAtLibrary(
   dump: Pick<DumpTables, "rows" | "statedRows">,
   onRow: (row: LookedRow) => void = () => undefined,
 ): Promise<LibraryLook> {
-  const tables = new Tables();
+  const tally = new LibraryTally(onRow);
   for (const kind of MOVING_KINDS) {
     for await (const row of library.read(kind, answers)) {
-      tables.take(row, onRow);
-      if ("value" in row && "copies" in row.value) row.value.copies.forEach((copy) => tables.take(copy, onRow));
+      tally.take(row);
+      if ("value" in row && "copies" in row.value) row.value.copies.forEach((copy) => tally.take(copy));
     }
   }
-  return {
-    tables: [...tables.tallies(dump), ...(await library.tallies(answers))],
-    remarks: tables.remarks.list(),
-  };
+  return tally.lookAt(dump, await library.tallies(answers));
 }
 
 class Remarks {
@@ -100,37 +97,45 @@ class Remarks {
   }
 }
 
-class Tables {
-  readonly remarks = new Remarks();
+/** Counts rows by what becomes of them, table by table. */
+export class LibraryTally {
+  private readonly remarks = new Remarks();
   private readonly byTable = new Map<string, { brought: number; leftOut: Remarks }>();
 
-  take(row: MovingRow<unknown>, onRow: (row: LookedRow) => void): void {
+  constructor(private readonly onRow: (row: LookedRow) => void = () => undefined) {}
+
+  take(row: MovingRow<unknown>): void {
     const { source } = row;
-    if (isPart(source.table)) return this.takePart(row, onRow);
+    if (isPart(source.table)) return this.takePart(row);
     const table = this.byTable.get(source.table) ?? { brought: 0, leftOut: new Remarks() };
     this.byTable.set(source.table, table);
     if ("leftOut" in row) {
       table.leftOut.add(row.leftOut, source);
-      onRow({ source, comes: false, remark: row.leftOut });
+      this.onRow({ source, comes: false, remark: row.leftOut });
       return;
     }
     table.brought += 1;
     for (const remark of row.remarks ?? []) {
       this.remarks.add(remark, source);
-      onRow({ source, comes: true, remark });
+      this.onRow({ source, comes: true, remark });
     }
   }
 
   /** Of a row that is counted elsewhere: it is told, and is in no balance. */
-  private takePart(row: MovingRow<unknown>, onRow: (row: LookedRow) => void): void {
+  private takePart(row: MovingRow<unknown>): void {
     const comes = "value" in row;
     for (const remark of comes ? (row.remarks ?? []) : [row.leftOut]) {
       this.remarks.add(remark, row.source);
-      onRow({ source: row.source, comes, remark });
+      this.onRow({ source: row.source, comes, remark });
     }
   }
 
-  tallies(dump: Pick<DumpTables, "rows" | "statedRows">): TableTally[] {
+  /** With tables that are no records, as their reader counts them. */
+  lookAt(dump: Pick<DumpTables, "rows" | "statedRows">, others: readonly TableTally[]): LibraryLook {
+    return { tables: [...this.tallies(dump), ...others], remarks: this.remarks.list() };
+  }
+
+  private tallies(dump: Pick<DumpTables, "rows" | "statedRows">): TableTally[] {
     return [...this.byTable].map(([table, { brought, leftOut }]) => ({
       table,
       label: LABELS[table] ?? table,

@@ -1,7 +1,7 @@
 import { drawReport, type ReportTable } from "../../platform/pdf/drawReport.js";
 import type { PrintedLetterhead } from "../../platform/pdf/signatures.js";
 import { longDate } from "../../platform/time/longDate.js";
-import type { MovingSystem, TableTally } from "../library/MovingLibrary.js";
+import { type MovingSystem, SYSTEM_NAMES, type TableTally } from "../library/MovingLibrary.js";
 import { type Balance, balanceOf } from "./balance.js";
 
 export interface PrintedBalance {
@@ -20,7 +20,6 @@ export interface PrintedBalance {
   readonly root: string;
 }
 
-export const SYSTEM_NAMES: Readonly<Record<MovingSystem, string>> = { slims: "SLiMS", inlislite: "INLISLite" };
 const numbers = new Intl.NumberFormat("id-ID");
 /** After which what is drawn is sent. */
 const ROWS_A_PAGE = 50;

@@ -1,10 +1,14 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-import { optional, portableTable } from "./portableTable.js";
+import { addColumnOnce, optional, portableTable } from "./portableTable.js";
 
 /** Whole libraries that move in from another system, and what each of their rows has become. */
 export class MoveIns1767900000031 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
+    await addColumnOnce(runner, "book_imports", {
+      name: "part_of_move",
+      shape: { sqlite: "boolean NOT NULL DEFAULT (0)", mysql: "tinyint NOT NULL DEFAULT 0" },
+    });
     const { id, int, bool, varchar, text, datetime, create } = portableTable(runner);
     if (!(await runner.hasTable("move_ins"))) {
       await create({
@@ -65,5 +69,6 @@ export class MoveIns1767900000031 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.dropTable("move_in_records");
     await runner.dropTable("move_ins");
+    await runner.query("ALTER TABLE book_imports DROP COLUMN part_of_move");
   }
 }
