@@ -15,6 +15,7 @@ import { countVocabulary, sweepVocabulary } from "./books/vocabulary/countVocabu
 import { loadVocabulary } from "./books/vocabulary/correctWords.js";
 import { renewSearchIndex } from "./books/query/search/renewSearchIndex.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
+import { recoverMoveIns } from "./moveIn/run/recoverMoveIns.js";
 import { UndoService } from "./circulation/undo/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/outbox/NoticeOutbox.js";
 import { forgetOldResets } from "./passwordReset/resetCodes.js";
@@ -140,7 +141,14 @@ export async function startServer(config: Config): Promise<StartedServer> {
   const logCovers = (error: unknown) => app.log.error({ err: error }, "covers could not be gone through");
   const coverImports = createCoverImports(database, config, files, logCovers);
   const resuming = coverImports.resume().catch(logCovers);
+  const moveInTools = { timeZone: config.timeZone, kindUses: studentDependents.kindUses };
+  const endDeadMoves = () =>
+    recoverMoveIns(database, moveInTools).catch((error: unknown) =>
+      app.log.error({ err: error }, "an unfinished move of a library could not be ended"),
+    );
+  const endingMoves = endDeadMoves();
   const recoveryTimer = setInterval(() => {
+    void endDeadMoves();
     recoverImports(database, config.dataDir).catch((error: unknown) =>
       app.log.error({ err: error }, "unfinished imports could not be ended"),
     );
@@ -252,7 +260,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
       // At once, before whatever else a stop waits for.
       app.server.close();
       await app.close();
-      await Promise.all([sweeping, resuming, counting, indexing, freezing, watching]);
+      await Promise.all([sweeping, resuming, endingMoves, counting, indexing, freezing, watching]);
       await outbox?.stop();
       await mails?.stop();
       // Last of all: until here requests and what they leave to be written use it.

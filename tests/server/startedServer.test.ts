@@ -189,6 +189,10 @@ const leftOver: typeof swept = {
     },
     () => count(sql`FROM borrowings WHERE returned_at IS NOT NULL AND overdue_days IS NULL`),
   ],
+  "a library that moved in half-way": [
+    () => insert("move_ins", { state: "bringing", running_slot: 1, owner: DEAD, heartbeat_at: OLD, created_at: OLD }),
+    () => count(sql`FROM move_ins WHERE running_slot = 1`),
+  ],
   "the index of searches": [
     () => database.write(testWrite, (tx) => adjustCounters(tx, { searchIndexLeft: 1 })),
     () => count(sql`FROM counters WHERE name = 'searchIndexLeft' AND value > 0`),
@@ -201,6 +205,10 @@ const looked: Readonly<Record<string, readonly [given: () => Promise<unknown>, i
     () =>
       insert("book_imports", { state: "staging", running_slot: 1, owner: DEAD, heartbeat_at: OLD, created_at: OLD }),
     async () => Number((await count(sql`FROM book_imports WHERE running_slot IS NULL`)) > 1),
+  ],
+  "a move of a library that another instance left": [
+    () => insert("move_ins", { state: "bringing", running_slot: 1, owner: DEAD, heartbeat_at: OLD, created_at: OLD }),
+    async () => Number((await count(sql`FROM move_ins WHERE running_slot IS NULL`)) > 1),
   ],
   "a copy that was not fetched in time": [
     async () => {

@@ -6,7 +6,17 @@ import type { Reader, Transaction } from "../../platform/database/Database.js";
 import type { SourceRow } from "../library/MovingLibrary.js";
 import { moveInRecordTable, type RecordKind } from "../MoveInRecord.entity.js";
 
-const linkColumns = pick(moveInRecordTable, "id", "moveInId", "sourceTable", "sourceId", "kind", "recordId", "made", "mark");
+const linkColumns = pick(
+  moveInRecordTable,
+  "id",
+  "moveInId",
+  "sourceTable",
+  "sourceId",
+  "kind",
+  "recordId",
+  "made",
+  "mark",
+);
 /** A row of the other system that is here already. */
 export type Link = RowOf<typeof linkColumns>;
 

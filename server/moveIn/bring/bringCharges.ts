@@ -41,7 +41,12 @@ async function writeCharges(
     "charge",
     rows.map(({ source }) => source),
   );
-  const fresh = await insertCharges(tx, links, madeBy, rows.filter(({ source }) => !brought.has(source)));
+  const fresh = await insertCharges(
+    tx,
+    links,
+    madeBy,
+    rows.filter(({ source }) => !brought.has(source)),
+  );
   const older = await readCharges(tx, rows, brought);
   const paid = await insertPayments(tx, links, madeBy, [...fresh.charges, ...older]);
   return {

@@ -87,7 +87,11 @@ async function writeLoans(
     rows.map(({ source }) => source),
   );
   const remarks = await updateLoans(tx, links, day, rows, brought);
-  const { planned, leftOut } = await planLoans(tx, links, rows.filter(({ source }) => !brought.has(source)));
+  const { planned, leftOut } = await planLoans(
+    tx,
+    links,
+    rows.filter(({ source }) => !brought.has(source)),
+  );
   const ids = await tx.insert(
     borrowingTable,
     planned.map((loan) => valuesOfLoan(loan, day, time.timeZone)),

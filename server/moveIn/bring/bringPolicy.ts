@@ -66,7 +66,13 @@ async function writeRules(
   return { made: { rules: added.length }, leftOut };
 }
 
-function pairOf({ memberKindId, categoryId }: { readonly memberKindId: number | null; readonly categoryId: number | null }) {
+function pairOf({
+  memberKindId,
+  categoryId,
+}: {
+  readonly memberKindId: number | null;
+  readonly categoryId: number | null;
+}) {
   return `${memberKindId ?? ""}/${categoryId ?? ""}`;
 }
 
@@ -129,7 +135,11 @@ async function writeHolidays(
 ): Promise<Written> {
   const sourceOf = ({ table, id }: SourceRow, date: string) => ({ table, id: `${id} ${date}`.slice(-120) });
   const days = rows.flatMap(({ source, value }) =>
-    value.days.map(({ date, name }) => ({ source: sourceOf(source, date), date, name: name.slice(0, LONGEST_HOLIDAY_NAME) })),
+    value.days.map(({ date, name }) => ({
+      source: sourceOf(source, date),
+      date,
+      name: name.slice(0, LONGEST_HOLIDAY_NAME),
+    })),
   );
   const brought = await links.brought(
     tx,

@@ -15,7 +15,9 @@ export function bringVisits(bringing: Bringing): Promise<void> {
   return bringRows(bringing, "visits", {
     size: 500,
     locks: (rows) =>
-      [...new Set(rows.map(({ value }) => visitsCounter(value.visitedAt, timeZone)))].sort().map((month) => counterLock(month)),
+      [...new Set(rows.map(({ value }) => visitsCounter(value.visitedAt, timeZone)))]
+        .sort()
+        .map((month) => counterLock(month)),
     write: (tx, rows) => writeVisits(tx, bringing, rows),
   });
 }

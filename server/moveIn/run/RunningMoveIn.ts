@@ -21,7 +21,7 @@ interface StepOptions {
   readonly isWanted?: boolean;
 }
 
-/** A move, or its undo, that this process runs: every write of it locks its row first and checks its owner and state. */
+/** A move, or its undo, that this process runs: every write locks its row first and checks its owner and state. */
 export class RunningMoveIn {
   constructor(
     readonly database: Database,
@@ -35,7 +35,12 @@ export class RunningMoveIn {
     { locks = [], isWanted = false }: StepOptions,
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result> {
-    const protocol = { unaudited, isStep: true, locks: [this.rowLock(state, isWanted), ...locks], retryOnDuplicate: true };
+    const protocol = {
+      unaudited,
+      isStep: true,
+      locks: [this.rowLock(state, isWanted), ...locks],
+      retryOnDuplicate: true,
+    };
     const result = await this.database.write(protocol, async (tx) => {
       await tx.update(moveInTable, { heartbeatAt: new Date() }, sql`id = ${this.id}`);
       return work(tx);
@@ -91,7 +96,9 @@ export async function assertOwn(
     sql`FROM move_ins WHERE id = ${id} ${forUpdate(tx)}`,
   );
   if (found?.owner !== owner || found.state !== state) {
-    throw new MoveInTakenOverError(`move ${id} is ${found?.state ?? "gone"} and belongs to ${found?.owner ?? "nobody"}`);
+    throw new MoveInTakenOverError(
+      `move ${id} is ${found?.state ?? "gone"} and belongs to ${found?.owner ?? "nobody"}`,
+    );
   }
   if (found.cancelWanted && !isWanted) throw new ConflictError("Pindah dibatalkan. Tidak ada yang masuk.");
 }

@@ -56,9 +56,7 @@ export async function bringLibrary(run: LibraryRun): Promise<BroughtLibrary> {
   const made = new Counts();
   const tally = new LibraryTally(run.onRow);
   try {
-    await running.step("bringing", {}, (tx) =>
-      tx.update(moveInTable, { bookImportId: importId }, sql`id = ${id}`),
-    );
+    await running.step("bringing", {}, (tx) => tx.update(moveInTable, { bookImportId: importId }, sql`id = ${id}`));
     const wanted = await bringKinds(run, { books, made, tally });
     await books.commit(viewer, "publishing", async (tx) => {
       await assertOwn(tx, running, "bringing");

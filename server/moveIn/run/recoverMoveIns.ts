@@ -71,7 +71,10 @@ async function recover(
 /** The import of books that the dead process ran with this move, taken over; null where none is open. */
 async function openImport({ database, owner }: RunningMoveIn) {
   const [found] = await database.read((reader) =>
-    reader.select(pick(bookImportTable, "id", "state"), sql`FROM book_imports WHERE running_slot = 1 AND part_of_move = 1`),
+    reader.select(
+      pick(bookImportTable, "id", "state"),
+      sql`FROM book_imports WHERE running_slot = 1 AND part_of_move = 1`,
+    ),
   );
   if (!found || !(await takeOverImport(database, found.id, owner))) return null;
   return { books: new RunningImport(database, found.id, owner), state: found.state };

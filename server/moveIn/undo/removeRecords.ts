@@ -145,7 +145,10 @@ async function removeReservations(tx: Transaction, records: readonly BroughtReco
   return deleteRows(tx, "reservations", records, kept);
 }
 
-const settledColumns = { ...pick(ledgerEntryTable, "id", "kind", "amount"), chargeId: notNull(ledgerEntryTable.settlesId) };
+const settledColumns = {
+  ...pick(ledgerEntryTable, "id", "kind", "amount"),
+  chargeId: notNull(ledgerEntryTable.settlesId),
+};
 
 /** A charge goes with its payments, unless something else was built on either. */
 async function removeCharges(
@@ -154,10 +157,7 @@ async function removeCharges(
   { moveInId }: { readonly moveInId: number },
 ): Promise<ReadonlySet<number>> {
   if (records.length === 0) return NONE;
-  const settled = await tx.select(
-    settledColumns,
-    sql`FROM ledger_entries WHERE settles_id IN (${idsOf(records)})`,
-  );
+  const settled = await tx.select(settledColumns, sql`FROM ledger_entries WHERE settles_id IN (${idsOf(records)})`);
   const payments = settled.map(({ id }) => id);
   const ours = await oursOf(tx, moveInId, payments);
   const builtOn = await settledAgain(tx, payments);
@@ -219,10 +219,7 @@ async function removeLoans(tx: Transaction, records: readonly BroughtRecord[]): 
   if (records.length === 0) return NONE;
   const marks = new Map(records.map(({ recordId, mark }) => [recordId, mark]));
   const loans = await tx.select(loanColumns, sql`FROM borrowings WHERE id IN (${idsOf(records)})`);
-  const charged = await tx.select(
-    chargedColumn,
-    sql`FROM ledger_entries WHERE borrowing_id IN (${idsOf(records)})`,
-  );
+  const charged = await tx.select(chargedColumn, sql`FROM ledger_entries WHERE borrowing_id IN (${idsOf(records)})`);
   const kept = new Set([
     ...charged.map(({ borrowingId }) => borrowingId),
     ...loans.flatMap((loan) => (marks.get(loan.id) === markOfLoan(loan) && loan.classSetId === null ? [] : loan.id)),
@@ -236,10 +233,7 @@ const memberColumns = { ...studentValueColumns, ...pick(studentTable, "id", "pho
 async function removeMembers(tx: Transaction, records: readonly BroughtRecord[]): Promise<ReadonlySet<number>> {
   if (records.length === 0) return NONE;
   const marks = new Map(records.map(({ recordId, mark }) => [recordId, mark]));
-  const members = await tx.select(
-    memberColumns,
-    sql`FROM students WHERE id IN (${idsOf(records)}) ${forUpdate(tx)}`,
-  );
+  const members = await tx.select(memberColumns, sql`FROM students WHERE id IN (${idsOf(records)}) ${forUpdate(tx)}`);
   const histories = await readHistories(
     tx,
     records.map(({ recordId }) => recordId),

@@ -64,11 +64,7 @@ async function startUndoing(database: Database, viewer: Viewer, id: number, owne
 }
 
 /** From wherever an undo was left. */
-export async function finishUndo(
-  running: RunningMoveIn,
-  viewer: Viewer,
-  tools: RemovalTools,
-): Promise<MoveInCounts> {
+export async function finishUndo(running: RunningMoveIn, viewer: Viewer, tools: RemovalTools): Promise<MoveInCounts> {
   const { database, id, owner } = running;
   const records = await removeRecords(running, "undoing", tools);
   const [found] = await database.read((reader) => reader.select(undoColumns, sql`FROM move_ins WHERE id = ${id}`));
@@ -115,7 +111,9 @@ async function forgetBooks(running: RunningMoveIn): Promise<MoveInCounts> {
         if (records.length === 0) return { records, stayed: 0 };
         const ids = join(records.map(({ recordId }) => recordId));
         const stay = new Set(
-          (await tx.rows<{ id: number }>(sql`SELECT id FROM ${table} WHERE id IN (${ids})`)).map((row) => Number(row.id)),
+          (await tx.rows<{ id: number }>(sql`SELECT id FROM ${table} WHERE id IN (${ids})`)).map((row) =>
+            Number(row.id),
+          ),
         );
         const gone = records.filter(({ recordId }) => !stay.has(recordId)).map((record) => record.id);
         if (gone.length > 0) await tx.run(sql`DELETE FROM move_in_records WHERE id IN (${join(gone)})`);

@@ -19,6 +19,7 @@ const stored = (state: BookImportState, more: Partial<StoredImport> = {}): Store
   stageShare: 0.5,
   cancelWanted: false,
   message: null,
+  partOfMove: false,
   counts: { ...ZERO_COUNTS, rows: 7 },
   warnings: [],
   preview: null,
@@ -69,7 +70,9 @@ describe("An import", () => {
 
 onSqlite("The undo of an import", (test) => {
   const refusalOf = (state: BookImportState, booksImported = 1, copiesImported = 0, id = 99) =>
-    test.database.read((reader) => undoRefusal(reader, { id, state, booksImported, copiesImported }));
+    test.database.read((reader) =>
+      undoRefusal(reader, { id, state, booksImported, copiesImported, partOfMove: false }),
+    );
 
   it.each([
     ["draft", "Impor ini belum dijalankan."],
@@ -81,6 +84,13 @@ onSqlite("The undo of an import", (test) => {
     ["undone", "Impor ini sudah diurungkan."],
   ] as const)("is refused while that is %s", async (state, message) => {
     expect(await refusalOf(state)).toBe(message);
+  });
+
+  it("is refused of one that a whole library has moved in with", async () => {
+    const part = { id: 99, state: "done", booksImported: 1, copiesImported: 1, partOfMove: true } as const;
+    expect(await test.database.read((reader) => undoRefusal(reader, part))).toBe(
+      "Impor ini bagian dari pindah perpustakaan. Urungkan pindahnya.",
+    );
   });
 
   it("is refused where it brought nothing, or nothing of it is left", async () => {
