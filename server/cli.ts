@@ -10,6 +10,10 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
   look-at FILE.sql [--answer KUNCI=NILAI …]
                                       melihat isi cadangan SLiMS atau INLISLite: apa yang akan ikut pindah, apa yang tidak, dan \
 apa yang perlu diputuskan
+  move-in FILE.sql [--answer KUNCI=NILAI …] [--yes]
+                                      memindahkan seluruh perpustakaan dari cadangan SLiMS atau INLISLite; diulang \
+dengan cadangan yang lebih baru, yang baru saja yang ikut
+  undo-move-in [NOMOR]                mengurungkan pindah terakhir, selama belum dipakai
   create-admin NAMA                   membuat petugas, atau mengganti kata sandinya jika petugas itu lupa \
 (ADMIN_PASSWORD, atau acak)
   reset-second-factor NAMA            mematikan verifikasi dua langkah petugas yang kehilangan ponsel dan kode \
@@ -40,6 +44,7 @@ async function main(): Promise<number> {
       replace: { type: "boolean" },
       repair: { type: "boolean" },
       answer: { type: "string", multiple: true },
+      yes: { type: "boolean", short: "y" },
       "without-files": { type: "boolean" },
     },
   });
@@ -54,8 +59,19 @@ async function main(): Promise<number> {
     return 0;
   }
   if (command === "look-at" && subject !== undefined && others.length === 0) {
-    const { lookAtDumpCommand } = await import("./commands/lookAtDumpCommand.js");
+    const { lookAtDumpCommand } = await import("./commands/moveIn/lookAtDumpCommand.js");
     await lookAtDumpCommand(await readSettings(), subject, values.answer ?? []);
+    return 0;
+  }
+  if (command === "move-in" && subject !== undefined && others.length === 0) {
+    const { moveInCommand } = await import("./commands/moveIn/moveInCommand.js");
+    const { yes = false, verbose = false, answer: answers = [] } = values;
+    await moveInCommand(await readSettings(), subject, { answers, yes, verbose });
+    return 0;
+  }
+  if (command === "undo-move-in" && others.length === 0 && /^\d{0,9}$/u.test(subject ?? "")) {
+    const { undoMoveInCommand } = await import("./commands/moveIn/moveInCommand.js");
+    await undoMoveInCommand(await readSettings(), subject === undefined ? null : Number(subject));
     return 0;
   }
   if (command === "create-admin" && subject !== undefined && others.length === 0) {

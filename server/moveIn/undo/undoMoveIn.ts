@@ -63,6 +63,17 @@ async function startUndoing(database: Database, viewer: Viewer, id: number, owne
   }
 }
 
+/** The newest move that can be undone; null where there is none. */
+export async function lastMoveIn(database: Database): Promise<number | null> {
+  const [found] = await database.read((reader) =>
+    reader.select(
+      pick(moveInTable, "id"),
+      sql`FROM move_ins WHERE state IN ('done', 'partly_undone') ORDER BY id DESC LIMIT 1`,
+    ),
+  );
+  return found?.id ?? null;
+}
+
 /** From wherever an undo was left. */
 export async function finishUndo(running: RunningMoveIn, viewer: Viewer, tools: RemovalTools): Promise<MoveInCounts> {
   const { database, id, owner } = running;
