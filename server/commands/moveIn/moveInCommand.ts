@@ -155,7 +155,7 @@ async function bring(
       time: { timeZone: config.timeZone, now: () => new Date() },
       removal: tools,
       signal: cancel.signal,
-      onStage: (stage) => console.log(`${STAGES[stage]} …`),
+      onStage: (stage) => process.stderr.write(`${STAGES[stage]} …\n`),
       onRow: (row) => list.add(row),
     });
     await list.close();
