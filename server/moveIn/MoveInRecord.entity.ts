@@ -3,21 +3,19 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { tableOf } from "../platform/database/columns.js";
 
 /** What a row of another system has become. A book's file stands here too, once it has followed. */
-export const RECORD_KINDS = [
-  "memberKind",
-  "book",
-  "copy",
-  "student",
-  "loanRule",
-  "holiday",
-  "loan",
-  "charge",
-  "payment",
-  "reservation",
-  "visit",
-  "file",
-] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
+export type RecordKind =
+  | "memberKind"
+  | "book"
+  | "copy"
+  | "student"
+  | "loanRule"
+  | "holiday"
+  | "loan"
+  | "charge"
+  | "payment"
+  | "reservation"
+  | "visit"
+  | "file";
 
 /**
  * A row of another system and the record of ours that it is: by it a later dump brings only what is new, and an undo

@@ -39,8 +39,6 @@ export interface Written {
   readonly remarks?: ReadonlyMap<SourceRow, readonly MovingRemark[]>;
 }
 
-export const NOTHING_LEFT: ReadonlyMap<SourceRow, MovingRemark> = new Map();
-
 interface Batches<Value> {
   readonly size: number;
   readonly locks?: (rows: readonly ValueRow<Value>[]) => readonly Lock[];

@@ -17,7 +17,7 @@ import { system } from "../../../../server/viewer.js";
 import { withDump } from "../../../support/dumps/openDump.js";
 import type { DumpedTable } from "../../../support/dumps/writeDump.js";
 
-export const NOW = new Date("2026-11-02T03:00:00Z");
+const NOW = new Date("2026-11-02T03:00:00Z");
 export const REMOVAL = { timeZone: "Asia/Jakarta", kindUses: studentDependents.kindUses };
 const TIME = { timeZone: "Asia/Jakarta", now: () => NOW };
 
