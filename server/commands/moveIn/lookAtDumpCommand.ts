@@ -24,7 +24,7 @@ export async function lookAtDumpCommand(config: Config, file: string, answers: r
 /** Looks, says what there is, and writes list and balance. */
 export async function lookAt(config: Config, database: Database, old: OldLibrary): Promise<LibraryLook> {
   const list = new DifferenceList(old);
-  const look = await lookAtLibrary(old.library, old.answers, old.dump, (row) => list.add(row));
+  const look = await lookAtLibrary(old.library, old.answers, old.library, (row) => list.add(row));
   await list.close();
   tellLook(old, look);
   const balance = await writeBalance({ config, database }, old, { tallies: look.tables, finishedOn: null });

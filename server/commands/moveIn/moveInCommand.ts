@@ -132,7 +132,7 @@ async function bring(
   old: OldLibrary,
   { verbose }: Pick<MoveInOptions, "verbose">,
 ): Promise<void> {
-  const { library, answers, dump } = old;
+  const { library, answers } = old;
   const tools = toolsOf(config);
   await recoverMoveIns(database, tools);
   await recoverImports(database, config.dataDir);
@@ -159,8 +159,8 @@ async function bring(
       onRow: (row) => list.add(row),
     });
     await list.close();
-    const look = tally.lookAt(dump, await library.tallies(answers));
-    balanceLines(look, dump).forEach((line) => console.log(line));
+    const look = tally.lookAt(library, await library.tallies(answers));
+    balanceLines(look, library).forEach((line) => console.log(line));
     const finishedOn = dayIn(config.timeZone, new Date());
     const balance = await writeBalance({ config, database }, old, { tallies: look.tables, finishedOn });
     console.log(["\nBaru di perpustakaan ini:", ...madeLines(made)].join("\n"));

@@ -5,21 +5,24 @@ import type { DumpTables } from "../../platform/sqlDump/DumpTables.js";
 import type { OldLibrary } from "./withOldLibrary.js";
 
 /** What a dump is, what of it comes and what not, and what a person has to decide. */
-export function tellLook({ library, dump, questions, answers }: OldLibrary, look: LibraryLook): void {
+export function tellLook({ library, questions, answers }: OldLibrary, look: LibraryLook): void {
   const { libraryName, madeAt } = library.description;
   const of = libraryName === null ? "" : `: ${libraryName}`;
   console.log(`${SYSTEM_NAMES[library.system]}${of}${madeAt === null ? "" : `, sampai ${madeAt}`}`);
-  dump.notes.forEach((note) => console.log(note));
-  balanceLines(look, dump).forEach((line) => console.log(line));
+  library.notes.forEach((note) => console.log(note));
+  balanceLines(look, library).forEach((line) => console.log(line));
   questionLines(questions, answers).forEach((line) => console.log(line));
 }
 
-export function balanceLines({ tables, remarks }: LibraryLook, dump: Pick<DumpTables, "others">): string[] {
+export function balanceLines(
+  { tables, remarks }: LibraryLook,
+  { others: unread }: Pick<DumpTables, "others">,
+): string[] {
   const balance = tables.flatMap(({ label, read, brought, leftOut }) => [
     `  ${label}: ${count(read)} = ${count(brought)} + ${count(read - brought)}`,
     ...leftOut.map(({ remark, rows }) => `    ${count(rows)} tidak ikut, contoh: ${remark.text}`),
   ]);
-  const others = [...dump.others].flatMap(([table, rows]) => (rows > 0 ? `${table} (${count(rows)})` : []));
+  const others = [...unread].flatMap(([table, rows]) => (rows > 0 ? `${table} (${count(rows)})` : []));
   return [
     "\nDibaca = ikut + tidak ikut",
     ...balance,
