@@ -7,6 +7,7 @@ import { materialKindNamed } from "../../books/record/materialKindNamed.js";
 import { groupBy } from "../../platform/groupBy.js";
 import { controlField, dataField, isControlTag, type MarcField } from "../../platform/marc/marcRecord.js";
 import type { MaterialKind } from "../../../common/materialKinds.js";
+import { coverName } from "../library/coverName.js";
 import type { MovingRemark, MovingRow, MovingTitle } from "../library/MovingLibrary.js";
 import { CopyReader, type CopyRow, selectCopies } from "./inlisliteCopies.js";
 import type { InlisliteSource } from "./InlisliteSource.js";
@@ -32,7 +33,8 @@ type TitleRow = Readonly<
     | "note"
     | "language"
     | "isOpac"
-    | "worksheet",
+    | "worksheet"
+    | "cover",
     Text
   >
 >;
@@ -64,7 +66,8 @@ function selectTitles(source: InlisliteSource): Sql {
       ${of("publisher")} AS publisher, ${of("publishlocation")} AS place, ${of("publishyear")} AS year,
       ${of("physicaldescription")} AS physical, ${of("isbn")} AS isbn, ${of("callnumber")} AS callNumber,
       ${of("deweyno")} AS dewey, ${of("subject")} AS subject, ${of("note")} AS note, ${of("languages")} AS language,
-      ${of("isopac")} AS isOpac, ${of("worksheet_id")} AS worksheet FROM catalogs k`;
+      ${of("isopac")} AS isOpac, ${of("worksheet_id")} AS worksheet, ${of("coverurl")} AS cover
+    FROM catalogs k`;
 }
 
 class TitleReader {
@@ -133,6 +136,7 @@ class TitleReader {
       callNumber,
       keepsCallNumberEmpty: true,
       description: read.description?.slice(0, BOOK_LIMITS.descriptionCharacters) ?? null,
+      coverFileName: coverName(row.cover),
     };
     remarks.push(...cutsOf(read));
     return {

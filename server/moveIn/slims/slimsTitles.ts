@@ -11,6 +11,7 @@ import { languageCode } from "../../books/record/languageCode.js";
 import { materialKindNamed } from "../../books/record/materialKindNamed.js";
 import { parsePublishYear } from "../../books/record/publishYear.js";
 import { groupBy } from "../../platform/groupBy.js";
+import { coverName } from "../library/coverName.js";
 import type { MovingRemark, MovingRow, MovingTitle } from "../library/MovingLibrary.js";
 import { CopyReader, type ItemRow } from "./slimsCopies.js";
 import { lineOf, lineWithin, originOf, remark, type Text, textOf } from "./slimsText.js";
@@ -39,7 +40,8 @@ type TitleRow = Readonly<
     | "publisher"
     | "place"
     | "gmd"
-    | "isHidden",
+    | "isHidden"
+    | "image",
     Text
   >
 >;
@@ -79,7 +81,7 @@ function selectTitles({ tables }: SlimsSource): Sql {
       ${of("series_title")} AS series, ${of("call_number")} AS callNumber, ${of("classification")} AS classification,
       ${of("notes")} AS notes, ${of("spec_detail_info")} AS details, ${of("language_id")} AS language,
       ${of("publisher_id")} AS publisher, ${of("publish_place_id")} AS place, ${of("gmd_id")} AS gmd,
-      ${of("opac_hide")} AS isHidden
+      ${of("opac_hide")} AS isHidden, ${of("image")} AS image
     FROM biblio b`;
 }
 
@@ -149,6 +151,7 @@ class TitleReader {
       keepsCallNumberEmpty: true,
       category,
       description: descriptionOf(row, remarks),
+      coverFileName: coverName(row.image),
     };
     const copies = items.map((item) => this.copies.copyOf(item, { callNumber, category }));
     return { source: originOf("biblio", row.id, title), value: { book, copies }, remarks };

@@ -17,7 +17,7 @@ import { countsOf, figure, moveIn, REMOVAL, undo } from "./moving.js";
 type Row = Readonly<Record<string, string | number | null>>;
 
 const BOOKS: readonly Row[] = [
-  { biblio_id: 1, title: "Laskar Pelangi", publisher_id: 1, classification: "813" },
+  { biblio_id: 1, title: "Laskar Pelangi", publisher_id: 1, classification: "813", image: "docs/laskar.jpg" },
   { biblio_id: 2, title: "Salah Asuhan", publisher_id: 2 },
 ];
 const ITEMS = [
@@ -117,6 +117,10 @@ onBothEngines("A library that moves in from SLiMS", (test) => {
     expect(await figure(test.database, sql`SELECT COUNT(*) AS value FROM settings WHERE name = 'closedWeekdays'`)).toBe(
       1,
     );
+    // The picture follows in a ZIP, as for an import.
+    expect(
+      await figure(test.database, sql`SELECT COUNT(*) AS value FROM books WHERE cover_file_name = 'laskar.jpg'`),
+    ).toBe(1);
     expect(await wrongNumbers()).toEqual([]);
   });
 
