@@ -29,6 +29,9 @@ import { LedgerEditingService } from "./circulation/ledger/editing/LedgerEditing
 import { LedgerExportService } from "./circulation/export/LedgerExportService.js";
 import { CoverImportHistoryService } from "./bookImport/covers/CoverImportHistoryService.js";
 import { CoverImportService } from "./bookImport/covers/CoverImportService.js";
+import { MoveInHistoryService } from "./moveIn/MoveInHistoryService.js";
+import { MoveInService } from "./moveIn/MoveInService.js";
+import { MoveInRunner } from "./moveIn/run/MoveInRunner.js";
 import { BookImportService } from "./bookImport/BookImportService.js";
 import { ImportHistoryService } from "./bookImport/ImportHistoryService.js";
 import { ImportStepsService } from "./bookImport/steps/ImportStepsService.js";
@@ -136,6 +139,8 @@ export interface Services {
   readonly guardianLetters: GuardianLetterService;
   readonly coverImportHistory: CoverImportHistoryService;
   readonly coverImports: CoverImportService;
+  readonly moveInHistory: MoveInHistoryService;
+  readonly moveIns: MoveInService;
   readonly importHistory: ImportHistoryService;
   readonly importSteps: ImportStepsService;
   readonly bookEditing: BookEditingService;
@@ -238,6 +243,16 @@ export function createCoverImports(
   });
 }
 
+/** Also made at the start, which ends what a dead process has left. */
+export function createMoveIns(
+  database: Database,
+  { dataDir, timeZone }: Pick<Config, "dataDir" | "timeZone">,
+  onFailure?: (error: unknown) => void,
+): MoveInService {
+  const runs = new MoveInRunner(database, { timeZone, kindUses: studentDependents.kindUses });
+  return new MoveInService(database, runs, { dataDir, onFailure });
+}
+
 type ServiceSettings = LibraryClock &
   UploadConfig &
   Pick<BackupConfig, "backupAt"> &
@@ -294,6 +309,12 @@ export function createServices(
     guardianLetters: new GuardianLetterService(database, files.folder, libraryTime(config.timeZone), config),
     coverImportHistory: new CoverImportHistoryService(database),
     coverImports: createCoverImports(database, config, files, onFailure),
+    moveInHistory: new MoveInHistoryService(database, {
+      dataDir: config.dataDir,
+      ...printing,
+      time: deskTime,
+    }),
+    moveIns: createMoveIns(database, config, onFailure),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
     importSteps: new ImportStepsService(database, {
       dataDir: config.dataDir,

@@ -16,13 +16,14 @@ import { loadVocabulary } from "./books/vocabulary/correctWords.js";
 import { renewSearchIndex } from "./books/query/search/renewSearchIndex.js";
 import { recoverAtStart, recoverImports } from "./bookImport/recoverImports.js";
 import { recoverMoveIns } from "./moveIn/run/recoverMoveIns.js";
+import { sweepMoveIns } from "./moveIn/sweepMoveIns.js";
 import { UndoService } from "./circulation/undo/UndoService.js";
 import { NoticeOutbox } from "./circulation/notices/outbox/NoticeOutbox.js";
 import { forgetOldResets } from "./passwordReset/resetCodes.js";
 import { forgetRegistrations } from "./registrations/forgetRegistrations.js";
 import { QueueKeeper } from "./circulation/reservations/QueueKeeper.js";
 import type { Config } from "./config.js";
-import { createCoverImports, createStoredFiles, libraryTime } from "./services.js";
+import { createCoverImports, createMoveIns, createStoredFiles, libraryTime } from "./services.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { insertDemoFiles } from "./demo/files/insertDemoFiles.js";
 import { insertDemoData } from "./demo/insertDemoData.js";
@@ -147,12 +148,16 @@ export async function startServer(config: Config): Promise<StartedServer> {
       app.log.error({ err: error }, "an unfinished move of a library could not be ended"),
     );
   const endingMoves = endDeadMoves();
+  const logMoves = (error: unknown) => app.log.error({ err: error }, "dumps could not be looked after");
+  const moveIns = createMoveIns(database, config, logMoves);
+  const tidying = moveIns.resume().catch(logMoves);
   const recoveryTimer = setInterval(() => {
     void endDeadMoves();
     recoverImports(database, config.dataDir).catch((error: unknown) =>
       app.log.error({ err: error }, "unfinished imports could not be ended"),
     );
     coverImports.resume().catch(logCovers);
+    moveIns.resume().catch(logMoves);
   }, RECOVERY_INTERVAL_MS);
   const bin = new BinService(database, files, binHandlers);
   const blogPictures = new BlogPictureService(database, files, {
@@ -175,6 +180,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
     "suspensions that are over": () => liftEndedSuspensions(database, studentDependents, libraryTime(config.timeZone)),
     "history that is to be forgotten": () => history.sweepDaily(),
     "old imports of students": () => sweepStudentImports(database, config.dataDir),
+    "libraries that move in": () => sweepMoveIns(database, config.dataDir),
     "folders of imports": () => sweepImportFolders(database, config.dataDir),
     "searches in vain": () => new UnmetSearchRecorder(database, libraryTime(config.timeZone)).sweep(),
     "what was often searched": () => new SearchCounter(database, libraryTime(config.timeZone)).sweep(),
@@ -260,7 +266,7 @@ export async function startServer(config: Config): Promise<StartedServer> {
       // At once, before whatever else a stop waits for.
       app.server.close();
       await app.close();
-      await Promise.all([sweeping, resuming, endingMoves, counting, indexing, freezing, watching]);
+      await Promise.all([sweeping, resuming, endingMoves, tidying, counting, indexing, freezing, watching]);
       await outbox?.stop();
       await mails?.stop();
       // Last of all: until here requests and what they leave to be written use it.

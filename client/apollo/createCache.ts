@@ -73,6 +73,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           visits: relayStylePagination(["search", "filter"]),
           bookImports: relayStylePagination(),
           coverImports: relayStylePagination(),
+          moveIns: relayStylePagination(),
           librarians: relayStylePagination(["first"]),
           openSessions: relayStylePagination(["first"]),
           auditEntries: relayStylePagination(["recordType", "recordId", "userId", "bookId", "from", "to", "first"]),

@@ -51,7 +51,7 @@ const VERBS: Readonly<Record<string, string>> = {
   decide: "diputuskan",
   approve: "disetujui pengecualiannya",
   accept: "diterima",
-  answer: "diisi penilaiannya",
+  answer: "diisi jawabannya",
   reject: "ditolak",
   refuse: "ditolak pengecualiannya",
   lose: "dicatat hilang",

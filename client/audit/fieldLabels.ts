@@ -170,6 +170,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   backupsRight: "Izin Cadangan",
   scope: "Hak akses",
   answers: "Penilaian",
+  questionAnswers: "Jawaban",
+  libraryName: "Perpustakaan asal",
   instrumentLines: "Komponen dan indikator",
   hasPhoto: "Foto",
   note: "Catatan",

@@ -49,6 +49,8 @@ const PLACES: Readonly<Record<RecordType, PlaceOf | null>> = {
   },
   bookImport: page("/admin/books/imports", "Buka impor"),
   coverImport: page("/admin/books/imports/covers", "Buka kiriman sampul"),
+  // A whole library is brought in from the machine or by a program, and has no screen.
+  moveIn: null,
   author: search("/admin/authors", "Buka daftar penulis"),
   publisher: search("/admin/publishers", "Buka daftar penerbit"),
   category: search("/admin/categories", "Buka daftar kategori"),

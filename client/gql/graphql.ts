@@ -4765,6 +4765,7 @@ export type ActivityPageQuery = { auditEntries: { edges: Array<{ cursor: string,
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type AuthorityListsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4833,6 +4834,7 @@ export type RecordBooksQuery = { node:
     | { id: string }
     | { id: string }
     | { booksCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -6129,6 +6131,7 @@ export type LoadedCoversQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type UploadCoversMutationVariables = Exact<{
@@ -6212,6 +6215,7 @@ export type ProposedCodesQuery = { node:
     | { __typename: 'LoanRule', id: string }
     | { __typename: 'Location', id: string }
     | { __typename: 'MemberKind', id: string }
+    | { __typename: 'MoveIn', id: string }
     | { __typename: 'NoticeMessage', id: string }
     | { __typename: 'OpenSession', id: string }
     | { __typename: 'Publisher', id: string }
@@ -6306,6 +6310,7 @@ export type LoadedBooksQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { copiesCount: number, availableCount: number, id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -7078,6 +7083,7 @@ export type BookTableQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterNames_Node_LoanRule_Fragment': FilterNames_Node_LoanRule_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Location_Fragment': FilterNames_Node_Location_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_MemberKind_Fragment': FilterNames_Node_MemberKind_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterNames_Node_MoveIn_Fragment': FilterNames_Node_MoveIn_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_NoticeMessage_Fragment': FilterNames_Node_NoticeMessage_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_OpenSession_Fragment': FilterNames_Node_OpenSession_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterNames_Node_Publisher_Fragment': FilterNames_Node_Publisher_Fragment } }
@@ -7234,6 +7240,8 @@ type FilterNames_Node_Location_Fragment = { __typename: 'Location', databaseId: 
 
 type FilterNames_Node_MemberKind_Fragment = { __typename: 'MemberKind', id: string } & { ' $fragmentName'?: 'FilterNames_Node_MemberKind_Fragment' };
 
+type FilterNames_Node_MoveIn_Fragment = { __typename: 'MoveIn', id: string } & { ' $fragmentName'?: 'FilterNames_Node_MoveIn_Fragment' };
+
 type FilterNames_Node_NoticeMessage_Fragment = { __typename: 'NoticeMessage', id: string } & { ' $fragmentName'?: 'FilterNames_Node_NoticeMessage_Fragment' };
 
 type FilterNames_Node_OpenSession_Fragment = { __typename: 'OpenSession', id: string } & { ' $fragmentName'?: 'FilterNames_Node_OpenSession_Fragment' };
@@ -7301,6 +7309,7 @@ export type FilterNames_NodeFragment =
   | FilterNames_Node_LoanRule_Fragment
   | FilterNames_Node_Location_Fragment
   | FilterNames_Node_MemberKind_Fragment
+  | FilterNames_Node_MoveIn_Fragment
   | FilterNames_Node_NoticeMessage_Fragment
   | FilterNames_Node_OpenSession_Fragment
   | FilterNames_Node_Publisher_Fragment
@@ -7442,6 +7451,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_LoanRule_Fragment': FilterChips_Node_LoanRule_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Location_Fragment': FilterChips_Node_Location_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_MemberKind_Fragment': FilterChips_Node_MemberKind_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_MoveIn_Fragment': FilterChips_Node_MoveIn_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_NoticeMessage_Fragment': FilterChips_Node_NoticeMessage_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_OpenSession_Fragment': FilterChips_Node_OpenSession_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Publisher_Fragment': FilterChips_Node_Publisher_Fragment } }
@@ -7536,6 +7546,8 @@ type FilterChips_Node_Location_Fragment = { __typename: 'Location', id: string }
 
 type FilterChips_Node_MemberKind_Fragment = { __typename: 'MemberKind', id: string } & { ' $fragmentName'?: 'FilterChips_Node_MemberKind_Fragment' };
 
+type FilterChips_Node_MoveIn_Fragment = { __typename: 'MoveIn', id: string } & { ' $fragmentName'?: 'FilterChips_Node_MoveIn_Fragment' };
+
 type FilterChips_Node_NoticeMessage_Fragment = { __typename: 'NoticeMessage', id: string } & { ' $fragmentName'?: 'FilterChips_Node_NoticeMessage_Fragment' };
 
 type FilterChips_Node_OpenSession_Fragment = { __typename: 'OpenSession', id: string } & { ' $fragmentName'?: 'FilterChips_Node_OpenSession_Fragment' };
@@ -7603,6 +7615,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_LoanRule_Fragment
   | FilterChips_Node_Location_Fragment
   | FilterChips_Node_MemberKind_Fragment
+  | FilterChips_Node_MoveIn_Fragment
   | FilterChips_Node_NoticeMessage_Fragment
   | FilterChips_Node_OpenSession_Fragment
   | FilterChips_Node_Publisher_Fragment
@@ -8200,6 +8213,7 @@ export type SlipPageQuery = { nodes: Array<
     | { __typename: 'LoanRule' }
     | { __typename: 'Location' }
     | { __typename: 'MemberKind' }
+    | { __typename: 'MoveIn' }
     | { __typename: 'NoticeMessage' }
     | { __typename: 'OpenSession' }
     | { __typename: 'Publisher' }

@@ -25,6 +25,7 @@ export default {
       "LoanRule",
       "Location",
       "MemberKind",
+      "MoveIn",
       "NoticeMessage",
       "OpenSession",
       "Publisher",

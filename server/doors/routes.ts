@@ -50,6 +50,7 @@ import { memberKindRoutes } from "../students/memberKinds/memberKind.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
 import { studentImportRowsRoutes } from "../students/studentImport/steps/studentImportRows.rest.js";
+import { moveInRoutes } from "../moveIn/moveIn.rest.js";
 import { studentImportStepsRoutes } from "../students/studentImport/steps/studentImportSteps.rest.js";
 import { stockTakeRoutes } from "../stockTakes/stockTake.rest.js";
 import { studentPromotionRoutes } from "../students/promotion/studentPromotion.rest.js";
@@ -146,6 +147,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...logoRoutes,
   ...memberKindRoutes,
   ...studentImportRoutes,
+  ...moveInRoutes,
   ...studentImportStepsRoutes,
   ...studentImportRowsRoutes,
   ...studentPhotoRoutes,

@@ -22,6 +22,7 @@ import "../books/unmet/unmetSearch.graphql.js";
 import "../bookImport/bookImport.graphql.js";
 import "../bookImport/steps/importSteps.graphql.js";
 import "../bookImport/covers/coverImport.graphql.js";
+import "../moveIn/moveIn.graphql.js";
 import "../authorities/authority.graphql.js";
 import "../authorities/duplicates/duplicates.graphql.js";
 import "../authorities/editing/authorityEditing.graphql.js";

@@ -17,6 +17,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Weeding: "Copies that leave the collection, with why each may and what becomes of it.",
   Files: "Covers and digital files. Content decides what a file is, never its name.",
   Import: "A library's CSV becomes its catalogue, all of it or nothing.",
+  "Moving in": "A whole library of SLiMS or INLISLite that is brought in from a dump, and can be taken back.",
   Students: "The students of the school, and the codes by which they make their accounts.",
   Registrations: "People who ask by themselves to become members, and what the desk says to them.",
   Lists: "Authors, publishers, categories, classifications, locations and sources: what books point to.",

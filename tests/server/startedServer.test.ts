@@ -157,6 +157,10 @@ const swept: Readonly<Record<string, readonly [given: () => Promise<unknown>, le
       }),
     () => count(sql`FROM student_imports`),
   ],
+  "libraries that move in": [
+    () => insert("move_ins", { state: "draft", origin: "slims-1", owner: DEAD, heartbeat_at: OLD, created_at: OLD }),
+    () => count(sql`FROM move_ins WHERE origin = 'slims-1'`),
+  ],
   "folders of imports": [
     () => {
       const folder = join(dataDir, "imports", "0123456789abcdef0123456789abcdef");
@@ -188,6 +192,10 @@ const leftOver: typeof swept = {
       await givenBorrowing(database, "B00009", { returned: true });
     },
     () => count(sql`FROM borrowings WHERE returned_at IS NOT NULL AND overdue_days IS NULL`),
+  ],
+  "a dump whose upload broke off": [
+    () => insert("move_ins", { state: "draft", look: "{}", owner: DEAD, heartbeat_at: OLD, created_at: OLD }),
+    () => count(sql`FROM move_ins WHERE state = 'draft' AND origin IS NULL`),
   ],
   "a library that moved in half-way": [
     () => insert("move_ins", { state: "bringing", running_slot: 1, owner: DEAD, heartbeat_at: OLD, created_at: OLD }),

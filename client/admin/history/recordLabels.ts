@@ -4,6 +4,7 @@ export const recordLabels = {
   copy: "Eksemplar",
   bookImport: "Impor buku",
   coverImport: "Impor sampul",
+  moveIn: "Pindah perpustakaan",
   author: "Penulis",
   publisher: "Penerbit",
   category: "Kategori",

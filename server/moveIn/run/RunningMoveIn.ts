@@ -74,6 +74,22 @@ export class RunningMoveIn {
     );
   }
 
+  /** Before anything was written: a dump that was kept waits again. */
+  async giveBack(message: string): Promise<void> {
+    await this.step("bringing", { isWanted: true }, (tx) =>
+      tx.update(
+        moveInTable,
+        {
+          state: sql`CASE WHEN folder IS NULL THEN 'cancelled' ELSE 'draft' END`,
+          runningSlot: null,
+          cancelWanted: false,
+          message: message.slice(0, 500),
+        },
+        sql`id = ${this.id}`,
+      ),
+    );
+  }
+
   private rowLock(state: MoveInState, isWanted: boolean): Lock {
     return { kind: "moveIns", take: (tx) => assertOwn(tx, this, state, isWanted) };
   }

@@ -51,7 +51,12 @@ export interface BroughtLibrary {
 export async function bringLibrary(run: LibraryRun): Promise<BroughtLibrary> {
   const { running, viewer } = run;
   const { database, id, owner } = running;
-  const importId = await registerImport(database, viewer, owner, run.fileName, { isPartOfMove: true });
+  const importId = await registerImport(database, viewer, owner, run.fileName, { isPartOfMove: true }).catch(
+    async (error: unknown) => {
+      await running.giveBack(failureMessage(error)).catch(() => undefined);
+      throw error;
+    },
+  );
   const books = new RunningImport(database, importId, owner);
   const made = new Counts();
   const tally = new LibraryTally(run.onRow);

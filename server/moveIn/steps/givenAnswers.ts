@@ -7,19 +7,21 @@ import type { MoveInAnswers, MoveInQuestion } from "../library/MovingLibrary.js"
 const MOST_ANSWERS = 1_000;
 
 /** Answers to some questions; null takes one back, so that the proposal holds again. */
-const givenAnswersInput = z
+export const givenAnswersInput = z
   .array(z.strictObject({ key: z.string().max(255), value: z.string().max(255).nullable() }))
   .min(1, "Jawab setidaknya satu pertanyaan.")
   .max(MOST_ANSWERS, "Kirim maksimal 1.000 jawaban sekaligus.");
 
 /**
- * What has been answered so far, with what is given now. All or nothing: one wrong answer changes none.
+ * What has been answered so far, with what is given now; `place` is what stands before it in the caller's input. All
+ * or nothing: one wrong answer changes none.
  * @throws ValidationError for a question that is not asked, an answer that is no choice, or one question twice.
  */
 export function withAnswers(
   questions: readonly MoveInQuestion[],
   answered: MoveInAnswers,
   input: unknown,
+  place = "",
 ): MoveInAnswers {
   const given = parseInput(givenAnswersInput, input);
   const asked = new Map(questions.map((question) => [question.key, question]));
@@ -28,7 +30,7 @@ export function withAnswers(
   for (const [index, { key, value }] of given.entries()) {
     const message = refusalOf(asked.get(key), value, seen.has(key));
     seen.add(key);
-    if (message !== null) errors.push({ name: `${index}.${message.field}`, message: message.text });
+    if (message !== null) errors.push({ name: `${place}${index}.${message.field}`, message: message.text });
   }
   if (errors.length > 0) throw new ValidationError(summaryOf(errors), errors);
   const answers = new Map(Object.entries(answered));

@@ -11,6 +11,7 @@ import { auditTable } from "../../doors/audit/auditTable";
 const WITHOUT_PLACE: Partial<Record<RecordType, string>> = {
   history: "It tells of many records at once, which no longer say whose they were.",
   clock: "Nothing lists what time it was.",
+  moveIn: "A whole library is brought in from the machine or by a program.",
   demo: "What it tells of has been taken away as a whole.",
 };
 const WITHOUT_HISTORY: Partial<Record<RecordType, string>> = {

@@ -739,6 +739,31 @@ export const someReadings: readonly Reading[] = [
       };
     },
   },
+  list("moveIns", "libraries that move in", "", "/move-ins?per_page=100"),
+  {
+    operation: "moveIn",
+    title: "a library that moves in",
+    // The second was refused.
+    path: "/move-ins/3",
+    query: "{ moveIn(databaseId: 3) { databaseId state system fileName sentBy isRunning canStart undoRefusal } }",
+    ofGraphql: ({ moveIn }) => {
+      const row = moveIn as unknown as { state: string; system: string };
+      return { ...row, state: row.state.toLowerCase(), system: row.system.toLowerCase() };
+    },
+    ofRest: ({ data }) => {
+      const row = data as unknown as Record<string, unknown>;
+      return {
+        databaseId: row.id,
+        state: row.state,
+        system: row.system,
+        fileName: row.file_name,
+        sentBy: row.sent_by,
+        isRunning: row.is_running,
+        canStart: row.can_start,
+        undoRefusal: row.undo_refusal,
+      };
+    },
+  },
   {
     operation: "booksAwaitingCover",
     title: "how many books await a cover",

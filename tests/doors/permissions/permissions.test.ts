@@ -236,7 +236,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
           }
         }
         const roles = ROLES_OF_ONE_GRANT.filter(({ grants }) =>
-          takes === undefined ? seenBy.includes("staff") : hasRight(grants, takes),
+          takes === undefined ? seenBy.includes("staff") : [takes].flat().every((right) => hasRight(grants, right)),
         ).map(({ name }) => name);
         // Who has something to do first sees what a visitor sees.
         const people = seenBy.flatMap((person) => (person === "temporary" ? [person, "due" as const] : [person]));

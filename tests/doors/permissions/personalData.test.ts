@@ -465,6 +465,7 @@ async function givenPupil(app: FastifyInstance, database: Database, dataDir: str
       "/librarians": admin.userId,
       "/sessions": found("OpenSession"),
       "/books": book,
+      "/move-ins": found("MoveIn"),
       "/books/cover-imports": found("CoverImport"),
       // A link, whose openings nobody counts: a stranger may say that they have opened a public file.
       "/book-files": await givenBookFile(database, book, { format: "link", address: "https://buku.example" }),

@@ -13,6 +13,7 @@ import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../support/files/givenFiles.js";
+import { smallDump } from "../../support/dumps/smallDump.js";
 import { aZip } from "../../support/files/zipArchive.js";
 import { givenUnmetSearch } from "../../support/search/givenUnmetSearch.js";
 import { givenNoticeMessage } from "../../support/circulation/givenNotices.js";
@@ -311,6 +312,30 @@ onSqlite("A client made from the OpenAPI description", (test) => {
     await call("coverImportOutcomes", { ...covers, query: { outcome: "unmatched" } });
     await call("booksAwaitingCover");
     await call("cancelCovers", { ...covers, status: 409 });
+
+    const dump = { file: [smallDump(), "senayan.sql"] as [Buffer, string] };
+    const { id: moveId } = await call("uploadMoveIn", dump);
+    const move = { path: { id: moveId } };
+    const moved = async () => {
+      while ((await call("moveIn", move)).is_running);
+    };
+    await moved();
+    await call("moveIns");
+    await call("moveInFound", move);
+    await call("moveInDifferences", move);
+    await call("moveInBalance", move);
+    await call("answerMoveIn", { ...move, body: { answers: [{ key: "time-zone", value: "Asia/Jayapura" }] } });
+    await moved();
+    await call("lookAtMoveIn", move);
+    await moved();
+    await call("startMoveIn", move);
+    await moved();
+    await call("cancelMoveIn", { ...move, status: 409 });
+    await test.database.write(testWrite, (tx) => tx.run(sql`UPDATE move_ins SET state = 'done'`));
+    await call("undoMoveIn", move);
+    await moved();
+    const { id: otherMoveId } = await call("uploadMoveIn", dump);
+    await call("discardMoveIn", { path: { id: otherMoveId } });
 
     await call("deleteBook", { path: { id: made.id } });
     await call("bulkDeleteBooks", { body: { book_ids: [second] } });
