@@ -23,7 +23,7 @@ export type RecordKind =
  */
 @Entity("move_in_records")
 @Index("uq_move_in_records_source", ["origin", "kind", "sourceId", "sourceTable"], { unique: true })
-@Index("ix_move_in_records_record", ["moveInId", "kind", "recordId"])
+@Index("ix_move_in_records_move", ["moveInId", "kind"])
 @Index("ix_move_in_records_of", ["kind", "recordId"])
 export class MoveInRecord {
   @PrimaryGeneratedColumn()

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 import type { TableTally } from "./library/MovingLibrary.js";
-import type { MoveInCounts } from "./MoveIn.entity.js";
 import type { StoredMoveIn } from "./moveInReads.js";
 import { balanceOf } from "./steps/balance.js";
 import type { KeptLook } from "./steps/MoveInFolder.js";

@@ -134,7 +134,7 @@ onBothEngines("A library that moves in", (test) => {
 
   it("is brought in once, one at a time, and undone", async () => {
     const [first, second] = [(await uploaded()).row, (await uploaded()).row];
-    const gate = { open: () => undefined as void };
+    const gate: { open: () => unknown } = { open: () => null };
     const opened = new Promise<void>((resolve) => {
       gate.open = resolve;
     });

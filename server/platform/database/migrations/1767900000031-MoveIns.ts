@@ -60,7 +60,7 @@ export class MoveIns1767900000031 implements MigrationInterface {
       ],
       unique: { uq_move_in_records_source: ["origin", "kind", "source_id", "source_table"] },
       indices: {
-        ix_move_in_records_record: ["move_in_id", "kind", "record_id"],
+        ix_move_in_records_move: ["move_in_id", "kind"],
         ix_move_in_records_of: ["kind", "record_id"],
       },
     });
