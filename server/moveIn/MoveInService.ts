@@ -231,16 +231,18 @@ export class MoveInService {
     if (signal?.aborted) throw new ConflictError("Pengiriman berkas dibatalkan.");
     const { questions, ...found } = opened;
     const origin = originOf(found);
+    const libraryName = found.libraryName?.slice(0, 255) ?? null;
     return this.database.write(unaudited, async (tx) => {
       const [earlier] = await selectMoveIns(
         tx,
-        sql`WHERE origin = ${origin} AND answers IS NOT NULL ORDER BY id DESC LIMIT 1`,
+        sql`WHERE ${moveInTable.system} = ${found.system} AND COALESCE(library_name, '') = ${libraryName ?? ""}
+          AND answers IS NOT NULL ORDER BY id DESC LIMIT 1`,
       );
       await tx.update(
         moveInTable,
         {
           ...found,
-          libraryName: found.libraryName?.slice(0, 255) ?? null,
+          libraryName,
           origin,
           fileName: fileName?.slice(-255) ?? null,
           answers: answersThatHold(questions, earlier?.answers ?? {}),

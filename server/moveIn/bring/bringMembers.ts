@@ -118,13 +118,14 @@ async function writeMembers(
       if (holder.nameKey === foldKey(value.name)) {
         added.push({ source, kind: "student", recordId: holder.id, made: false });
       } else {
-        const text = `Nomor ${value.nis} di perpustakaan ini milik ${holder.name}.`;
+        const text = `Nomornya di perpustakaan ini sudah dipakai: ${value.nis}, ${holder.name}.`;
         leftOut.set(source, { code: "member-number-taken", text });
       }
       continue;
     }
     const isTaken = value.nisn !== null && known.nisns.has(value.nisn);
-    if (isTaken) remarks.set(source, [{ code: "nisn-taken", text: `NISN ${value.nisn} sudah milik anggota lain.` }]);
+    if (isTaken)
+      remarks.set(source, [{ code: "nisn-taken", text: `NISN-nya sudah milik anggota lain: ${value.nisn}` }]);
     if (value.nisn !== null) known.nisns.add(value.nisn);
     const values = newStudentValues(givenOf(value, isTaken), kindOf(value), time);
     fresh.push({ source, values, registeredAt: earlier(value.registeredAt ?? now, now) });

@@ -74,11 +74,16 @@ export class MoveInFolder {
     await renamePath(next, this.lookPath);
   }
 
-  /** What is full of personal data; the balance stays. */
+  /** What is full of personal data; the balance stays, with reasons that name nobody. */
   async removeRows(): Promise<void> {
     await removeFile(this.upload);
     await removeFile(this.dump);
     await removeFile(this.list);
+    const look = await this.readLook();
+    if (look === null || !namesPeople(look)) return;
+    const next = `${this.lookPath}.new`;
+    await writeFile(next, JSON.stringify(withoutPeople(look)), { mode: 0o600 });
+    await renamePath(next, this.lookPath);
   }
 
   remove(): Promise<void> {
@@ -92,6 +97,27 @@ export class MoveInFolder {
   private get lookPath(): string {
     return join(this.path, "look.json");
   }
+}
+
+type Reason = LibraryLook["remarks"][number];
+
+function namesPeople({ tables, remarks }: KeptLook): boolean {
+  return [...remarks, ...tables.flatMap(({ leftOut }) => leftOut)].some(({ examples }) => examples.length > 0);
+}
+
+function withoutPeople(look: KeptLook): KeptLook {
+  // What a row has stands behind a colon or in quotes.
+  const withoutRow = ({ remark, rows }: Reason): Reason => ({
+    remark: { ...remark, text: /^[^:“]*/u.exec(remark.text)?.[0].trim() ?? "" },
+    rows,
+    examples: [],
+  });
+  return {
+    ...look,
+    questions: [],
+    tables: look.tables.map((table) => ({ ...table, leftOut: table.leftOut.map(withoutRow) })),
+    remarks: look.remarks.map(withoutRow),
+  };
 }
 
 function isThere(path: string): Promise<boolean> {

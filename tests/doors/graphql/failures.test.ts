@@ -113,6 +113,7 @@ onSqlite("An operation that cannot be meant", (test) => {
     studentImport: [["{ studentImport(id: $id) { state } }", "id", "StudentImport"]],
     bookImport: [["{ bookImport(id: $id) { state } }", "id", "BookImport"]],
     coverImport: [["{ coverImport(id: $id) { state } }", "id", "CoverImport"]],
+    moveIn: [["{ moveIn(id: $id) { state } }", "id", "MoveIn"]],
     booksAwaitingCover: [["{ booksAwaitingCover(importId: $id) }", "importId", "BookImport"]],
     reservations: [
       ["{ reservations(filter: { studentId: $id }) { totalCount } }", "filter.studentId", "Student"],

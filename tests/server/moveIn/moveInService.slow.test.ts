@@ -212,9 +212,13 @@ onBothEngines("A library that moves in", (test) => {
 
   it("is forgotten after seven days, and its rows thirty days after it came", async () => {
     const [waiting, brought] = [(await uploaded()).row, (await uploaded()).row];
-    const moves = service();
-    await moves.start(system, brought.id);
-    await moves.whenIdle();
+    await test.database.write({ unaudited: "As one that was brought in." }, (tx) =>
+      tx.update(moveInTable, { state: "done", finishedAt: new Date() }, sql`id = ${brought.id}`),
+    );
+    const examplesOf = async () => {
+      const { tables, remarks } = await foundIn(brought.id);
+      return [...remarks, ...tables.flatMap(({ leftOut }) => leftOut)].flatMap(({ examples }) => examples);
+    };
     const after = (days: number) => sweepMoveIns(test.database, files.dataDir, new Date(Date.now() + days * DAY_MS));
     await after(6);
     expect(await history().count(system)).toBe(2);
@@ -222,8 +226,12 @@ onBothEngines("A library that moves in", (test) => {
     expect(await history().byId(system, waiting.id)).toBeNull();
     expect(await filesOf(waiting.folder)).toEqual([]);
     expect(await filesOf(brought.folder)).toContain("dump.sqlite");
+    expect(await examplesOf()).not.toEqual([]);
     await after(31);
     expect(await filesOf(brought.folder)).toEqual(["look.json"]);
+    // The balance stays, and names nobody.
+    expect(await examplesOf()).toEqual([]);
+    expect((await foundIn(brought.id)).tables.find(({ table }) => table === "biblio")).toMatchObject({ read: 5 });
     await expect(history().differences(system, brought.id)).rejects.toMatchObject({ kind: "conflict" });
   });
 
